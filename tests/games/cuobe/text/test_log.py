@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
+from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.log import describe_move
+from cuboteca.games.cuobe.text.log import brief_move, describe_move
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.play.game import NATURE
 from tests.games.cuobe.decks import deck, event
+from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import GAME, clause, house, play
 from tests.games.cuobe.table import NAMES, seen, taken_up, words
 from tests.games.cuobe.text.log_text import check_log, with_card_words
@@ -175,6 +177,18 @@ def test_a_deed(state: State, move: str, text: str) -> None:
 )
 def test_an_answer(state: State, move: str, text: str) -> None:
     check_log(state, move, text)
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "text"),
+    [
+        (OFFERED, "choose yes", "uses the effect"),
+        (OFFERED, "decline", "skips the effect"),
+        (SCENES[steps.LOOT], "decline", "takes nothing"),
+    ],
+)
+def test_the_list_of_moves_says_what_a_yes_or_a_no_was_for(state: State, move: str, text: str) -> None:
+    assert brief_move(state, state.read(move), NAMES) == text
 
 
 @clause("C-86")

@@ -70,9 +70,19 @@ def test_what_ends_the_turn_is_asked_first(parts: tuple[str, ...], once_more: st
     assert says(BESIDE, *parts).endswith(once_more)
 
 
+@pytest.mark.parametrize("parts", [("end",), ("act:push", "b2"), ("act:pull", "b2", "a1")])
+@pytest.mark.parametrize("open_goals", ["off", "on"])
+def test_what_ends_the_turn_says_that_it_cannot_be_undone(parts: tuple[str, ...], open_goals: str) -> None:
+    state = place({"b2": 4}, "a2 e5", open_goals=open_goals)
+    answer = after_taps(state, *parts)
+    assert isinstance(answer, Selected)
+    shown = str(VIEW.hand(view(state, *answer.parts)))
+    assert ("You can’t undo" in answer.say) == ("You can’t undo" in shown) == (open_goals == "off")
+
+
 def test_an_action_with_the_last_points_is_asked_first() -> None:
     after = BESIDE.play("Ma3")
-    assert "your turn ends. Press Confirm." in says(after, "act:flip", "b3", "face:3")
+    assert "and your turn ends." in says(after, "act:flip", "b3", "face:3")
     assert made(after, "act:flip", "b3", "face:3", "confirm") == "Fb3=3"
     assert made(after, "act:flip", "b3", "face:3", "face:6", "confirm") == "Fb3=6", "until then the face can be changed"
 
@@ -184,7 +194,12 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
     ("state", "parts", "picked", "say"),
     [
         ("plain", ("a3", "act:slide"), ("act:slide", "cell:0,2"), "Choose where to slide a3."),
-        ("plain", ("end",), ("ending",), "End your turn? You’d lose 7 AP. Press End turn again to confirm."),
+        (
+            "plain",
+            ("end",),
+            ("ending",),
+            "End your turn? You’d lose 7 AP. You can’t undo this. Press End turn again to confirm.",
+        ),
         (
             "plain",
             ("end", "b2"),
@@ -202,13 +217,13 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
             "one_way",
             ("act:pull", "b1"),
             ("act:pull", "cell:1,0", "cell:1,0"),
-            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. Press Confirm.",
+            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. You can’t undo this. Press Confirm.",
         ),
         (
             "one_way",
             ("b1", "act:pull"),
             ("act:pull", "cell:1,0", "cell:1,0"),
-            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. Press Confirm.",
+            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. You can’t undo this. Press Confirm.",
         ),
         ("later", ("act:flip", "b2", "face:2", "a3"), ("act:flip", "cell:0,2"), "Choose the new face of a3."),
         ("later", ("act:flip", "b2", "face:2", "b2"), (), "b2 deselected."),
@@ -216,7 +231,7 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
             "later",
             ("b2", "face:2"),
             ("act:flip", "cell:1,1", "face:2"),
-            "Flip b2 to 2: 4 AP, and your turn ends. Press Confirm.",
+            "Flip b2 to 2: 4 AP, and your turn ends. You can’t undo this. Press Confirm.",
         ),
         ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: choose an action. Move 3 AP, Slide 4 AP, Flip 4 AP."),
         ("agents", ("agent:1", "e4", "act:slide"), ("pawn:1", "act:slide", "cell:4,3"), "Choose where to slide e4."),

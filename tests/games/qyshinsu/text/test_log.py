@@ -68,7 +68,7 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             place("BO@1 B3@5", "b").play("-O@1"),
             "Ada wins",
-            "Bo can’t move: Ada removed the Old Stone, and Bo has no stone to remove.",
+            "Bo can’t move: Ada removed an Old Stone, and Bo has no stone to remove.",
         ),
         (
             place(TWELVE, "b").play("+O@12"),

@@ -100,7 +100,7 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         ),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            "You can’t add this turn: your opponent removed the Old Stone. Remove your stone on 5.",
+            "You can’t add this turn: your opponent removed an Old Stone. Remove your stone on 5.",
         ),
         (
             ONLY_OWN,

@@ -106,7 +106,7 @@ say: Final = Messages(
                 False: "{name} has no panic and gets one more die each turn.",
             },
         ),
-        "panic_strengthens": "In a fight it adds to the power of any spawn but a spider.",
+        "panic_strengthens": "In a fight, panic adds to the power of any spawn but a spider.",
         "panic_comes": "Some green cards raise it, and so does ending your turn with a spawn in the room.",
         "panic_drives_insane": "At 5 you’re insane for good: no cards, no searching, no dice effects.",
         "panic_calms": "Destroying a spawn calms you, and so do some tools, talents and rooms.",

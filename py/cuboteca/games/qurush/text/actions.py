@@ -24,10 +24,22 @@ say: Final = Messages(
         DECLARE: "End your turn?",
         # What that costs, where it ends the turn.
         "ends": By(
-            "loses",
+            "binding",
             {
-                False: "Costs {cost} AP and ends your turn.",
-                True: "Costs {cost} AP and ends your turn. You lose {lost} AP.",
+                False: By(
+                    "loses",
+                    {
+                        False: "Costs {cost} AP and ends your turn.",
+                        True: "Costs {cost} AP and ends your turn. You lose {lost} AP.",
+                    },
+                ),
+                True: By(
+                    "loses",
+                    {
+                        False: "Costs {cost} AP and ends your turn. You can’t undo this.",
+                        True: "Costs {cost} AP and ends your turn. You lose {lost} AP. You can’t undo this.",
+                    },
+                ),
             },
         ),
         "end": By(
@@ -38,7 +50,7 @@ say: Final = Messages(
                     "idle",
                     {
                         False: "You’d lose {points} AP. You can’t undo this.",
-                        True: "You haven’t done anything this turn. You can’t undo this.",
+                        True: "You haven’t done anything this turn. You can’t undo ending it.",
                     },
                 ),
             },
@@ -50,9 +62,27 @@ say: Final = Messages(
         "rides": By("own", {True: "You ride along.", False: "{name} rides along."}),
         "moved": By("own", {True: "You move to {square}.", False: "{name} moves to {square}."}),
         # As a screen reader says it, before it is confirmed.
-        "confirm": "{deed}: {cost} AP, and your turn ends. Press Confirm.",
-        "confirm_push": "{deed}. {pawns} {cost} AP, and your turn ends. Press Confirm.",
-        "confirm_end": "End your turn? You’d lose {points} AP. Press End turn again to confirm.",
+        "confirm": By(
+            "binding",
+            {
+                False: "{deed}: {cost} AP, and your turn ends. Press Confirm.",
+                True: "{deed}: {cost} AP, and your turn ends. You can’t undo this. Press Confirm.",
+            },
+        ),
+        "confirm_push": By(
+            "binding",
+            {
+                False: "{deed}. {pawns} {cost} AP, and your turn ends. Press Confirm.",
+                True: "{deed}. {pawns} {cost} AP, and your turn ends. You can’t undo this. Press Confirm.",
+            },
+        ),
+        "confirm_end": By(
+            "binding",
+            {
+                False: "End your turn? You’d lose {points} AP. Press End turn again to confirm.",
+                True: "End your turn? You’d lose {points} AP. You can’t undo this. Press End turn again to confirm.",
+            },
+        ),
     },
     WORDS,
 )
@@ -94,10 +124,12 @@ def to_do(state: State, move: Move) -> str:
 
 def cost_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what an action that ends the turn costs, and what else it does."""
+    binding = not state.rules.open_goals
     if move.kind == DECLARE:
-        return say("end", binding=not state.rules.open_goals, idle=state.points == ALL_POINTS, points=state.points)
+        return say("end", binding=binding, idle=state.points == ALL_POINTS, points=state.points)
     lost = state.points - move.cost
-    return " ".join((*fates(state, move, names), say("ends", loses=lost > 0, cost=move.cost, lost=lost)))
+    ends = say("ends", binding=binding, loses=lost > 0, cost=move.cost, lost=lost)
+    return " ".join((*fates(state, move, names), ends))
 
 
 def fates(state: State, move: Move, names: tuple[str, ...]) -> list[str]:
@@ -126,7 +158,9 @@ def _fate(state: State, after: State, seat: int) -> str:
 
 def lead_to(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what a screen reader says of an action that waits to be confirmed."""
+    binding = not state.rules.open_goals
     if move.kind == DECLARE:
-        return say("confirm_end", points=state.points)
+        return say("confirm_end", binding=binding, points=state.points)
     pawns = " ".join(fates(state, move, names))
-    return say("confirm_push" if pawns else "confirm", deed=to_do(state, move), pawns=pawns, cost=move.cost)
+    deed = to_do(state, move)
+    return say("confirm_push" if pawns else "confirm", binding=binding, deed=deed, pawns=pawns, cost=move.cost)

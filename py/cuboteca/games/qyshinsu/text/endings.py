@@ -21,7 +21,7 @@ say: Final = Messages(
         "max_plies": "The game has reached its turn limit.",
         "resigned": "{loser} resigned.",
         "no_move": "{loser} can’t move.",
-        "remove_nearest": "{loser} can’t move: {victor} removed the Old Stone, and {loser} has no stone to remove.",
+        "remove_nearest": "{loser} can’t move: {victor} removed an Old Stone, and {loser} has no stone to remove.",
         "add_nearest": By(
             "full",
             {

@@ -33,7 +33,7 @@ SENTENCES: Final[dict[str, Message]] = {
     ),
     "add_nearest_first": "Your opponent added an Old Stone, so you must add a stone at the nearest empty "
     "position: {places}.",
-    "remove_nearest_first": "Your opponent removed the Old Stone, so you must remove your nearest stone: the one on "
+    "remove_nearest_first": "Your opponent removed an Old Stone, so you must remove your nearest stone: the one on "
     "{places}.",
     "add_nearest": "Position {place} isn’t the nearest empty one. Add a stone at {places}.",
     "remove_nearest": "Your stone on {place} isn’t the nearest. Remove the one on {places}.",
@@ -48,8 +48,8 @@ SENTENCES: Final[dict[str, Message]] = {
     "add_after_removal": By(
         "way",
         {
-            "remove": "You can’t add this turn: your opponent removed the Old Stone. Remove your stone on {places}.",
-            "swap": "You can’t add this turn: your opponent removed the Old Stone. Swap colours.",
+            "remove": "You can’t add this turn: your opponent removed an Old Stone. Remove your stone on {places}.",
+            "swap": "You can’t add this turn: your opponent removed an Old Stone. Swap colours.",
         },
     ),
     "targets_taken": By(
