@@ -8,7 +8,7 @@ from pathlib import Path
 from tools.paths import ROOT
 from tools.precache import write_service_worker
 
-IMPORTS = "from host import begin, flight, flushed, handle, prepared, rest"
+IMPORTS = "from host import begin, flight, flushed, handle, prepared, rest, thought"
 """The seam in `main.py`: after it comes what is to be different."""
 
 
