@@ -29,6 +29,7 @@ CUT = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let words = walker.nextNode(); words; words = walker.nextNode()) {
     if (!words.data.trim() || words.parentElement.closest("script, style, noscript, #sheets")) continue;
+    if (!words.parentElement.checkVisibility()) continue; // in a part that is folded up
     const by = cut(words);
     if (by !== null) {
       const holder = words.parentElement.closest("[id]");
