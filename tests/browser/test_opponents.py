@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.fingers import box_at_rest
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tools.visiting import BOOT_MS, say_hello
@@ -52,7 +53,7 @@ def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> 
     for _ in range(LONGEST):
         if is_over(page):
             break
-        board = page.locator("#board").bounding_box()
+        board = box_at_rest(page.locator("#board"))
         at, adds = place(page)
         at.tap()
         if adds:
@@ -61,7 +62,8 @@ def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> 
             at.tap()
         page.locator(".meanwhile, #moved, #rematch").first.wait_for(timeout=THINKS_MS)
         if page.locator("#rematch").count() == 0:
-            assert page.locator("#board").bounding_box() == board, "the board keeps its place"
+            now = box_at_rest(page.locator("#board"))
+            assert (now["width"], now["height"]) == (board["width"], board["height"]), "the board keeps its size"
     expect(page.locator("#rematch")).to_be_visible()
 
 

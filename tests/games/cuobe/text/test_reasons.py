@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from cuboteca.games.cuobe.opponents import reasons, think
+from cuboteca.games.cuobe.opponents import reasons
 from cuboteca.games.cuobe.text.reasons import describe_reason, say
 from tests.games.cuobe.setting import house
 
 NAMES = ("Ada", "Bo")
 HOUSE = house("c4=R09 d3=R02", spawns="Ghoul@c4:3")
+CODE = Path(__file__).parents[4] / "py" / "cuboteca" / "games" / "cuobe" / "opponents"
 THOUGHT_OF = {
     id_
-    for module in (reasons, think)
-    for id_ in re.findall(r'Reason\(\s*"(\w+)"', Path(str(module.__file__)).read_text(encoding="utf-8"))
+    for name in ("reasons.py", "think.py")
+    for id_ in re.findall(r'Reason\(\s*"(\w+)"', (CODE / name).read_text("utf-8"))
 } | set(reasons.FREE.values())
 
 
