@@ -40,7 +40,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         level.id: level
         for level in (
             _level("gentle", sight=2, noise=6.0, searches=0.15, mends=False, hunts=False, ends=False),
-            _level("easy", sight=3, noise=3.0, searches=0.4, mends=False, hunts=False),
+            _level("easy", sight=2, noise=4.5, searches=0.2, mends=False, hunts=False),
             _level("steady", sight=4, noise=1.5, searches=0.7, hunts=False),
             _level("sharp", sight=5, noise=1.8, searches=0.75),
             _level("master"),
