@@ -121,7 +121,7 @@ class _Mind:
         self.settings = level.settings
         self.rng = rng
         self.error = self.settings["error"]
-        self.off = _off(self.error, rng)
+        self.off = _off(self.error * self.settings["shakes"], rng)
         self.rehearsal = Rehearsal(simulator)
         self.seat = seen.seat if seen.seat is not None else NATURE
         self.best: list[Weighed] = []

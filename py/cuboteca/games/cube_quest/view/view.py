@@ -13,6 +13,7 @@ from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, write_draft
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
+from cuboteca.games.cube_quest.text.levels import say as levels
 from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.view import arrow_keys
 from cuboteca.games.cube_quest.view.art.board import render_arena, render_top_view
@@ -65,6 +66,22 @@ class CubeQuestView(GameView):
             Role(say("colour", colour=0), badge_id(1), prompts.role_line(state, 0)),
             Role(say("colour", colour=1), badge_id(0), prompts.role_line(state, 1)),
         )
+
+    def level_line(self, level: str) -> str:
+        return levels(level)
+
+    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+        from cuboteca.games.cube_quest.text.reasons import describe_reason  # comes with the opponents
+
+        return describe_reason(reason, values)
+
+    def name_move(self, view: View, move: str) -> str:
+        return choices.choice_words(view.state, view.state.read(move))
+
+    def parts_of(self, view: View, move: str) -> tuple[str, ...]:
+        made = view.state.read(move)
+        targets = (place for place in made.places if isinstance(place, int))
+        return tuple(f"cube:{cube}" for cube in (*made.cubes, *targets) if cube in view.state.on_board)
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)
