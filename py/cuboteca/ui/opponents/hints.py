@@ -10,6 +10,8 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import State
+from cuboteca.play.keys import CONFIRM
+from cuboteca.play.view import Selected
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.opponents.thinking import Thinking
@@ -45,6 +47,10 @@ def ask(context: Context, event: Event) -> None:
     session = context.session
     if session is None or not session.may_ask:
         return
+    view = session.view()
+    if session.game_view.holds_up(view):  # It lies over what the hint is about.
+        answer = session.game_view.tap(view, CONFIRM.part)
+        session.picked = answer.parts if isinstance(answer, Selected) else session.picked
     state = session.table.state
     asked = session.asked
     if asked is None or asked.state is not state:

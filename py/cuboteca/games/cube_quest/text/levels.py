@@ -10,7 +10,7 @@ say: Final = Messages(
     {
         "gentle": "Aims badly and forgets half of its cubes.",
         "easy": "Aims a bit better and forgets a few cubes.",
-        "steady": "Sees all its cubes and tries flicks out in its mind.",
+        "steady": "Sees all its cubes and checks its best flicks twice.",
         "sharp": "Aims well and minds what you may do next.",
         "master": "Aims best and tries out the most flicks.",
     }

@@ -20,7 +20,7 @@ from cuboteca.games.cube_quest.view.art.board import render_arena, render_top_vi
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
 from cuboteca.games.cube_quest.view.last_move import flights, last_flight
 from cuboteca.games.cube_quest.view.model import arena_of, board_label
-from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand
+from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand, waiting_hand
 from cuboteca.games.cube_quest.view.setup_panels import set_up_actions, set_up_hand
 from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
@@ -30,7 +30,7 @@ from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt
 
 def own_side(view: View) -> View:
     """Behind the screen somebody has the device to themselves, and their own side below."""
-    alone = view.live and view.state.private and view.state.seat in (0, 1)
+    alone = view.live and not view.waits and view.state.private and view.state.seat in (0, 1)
     return view._replace(turned=view.state.seat) if alone else view
 
 
@@ -39,6 +39,7 @@ class CubeQuestView(GameView):
     keys = KEYS
     page_keys = PAGE_KEYS
     turns = 2
+    recalls = True
     tells_turns = True  # and tallies nothing: the line above the board has the numbers
 
     def side(self, state: State, seat: int) -> int:
@@ -90,6 +91,8 @@ class CubeQuestView(GameView):
         return render_arena(arena_of(own_side(view))) if not view.small else self._from_above(view)
 
     def hand(self, view: View) -> Markup:
+        if view.waits:
+            return waiting_hand(view, self._sets_up(view))
         if view.live and self._sets_up(view):
             return set_up_hand(view)
         if view.live and view.state.seat in (0, 1):

@@ -59,6 +59,7 @@ _clock = lru_cache(maxsize=8)(render_clock)
 class CuobeView(GameView):
     sprite = "cuobe"
     keys = KEYS
+    recalls = True
     tells_turns = True
 
     def render_sprite(self) -> Markup:
