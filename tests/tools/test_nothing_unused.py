@@ -19,7 +19,6 @@ CALLED_FROM_OUTSIDE = {
     "withdraw",  # whoever adds a game for a while
     "simulation",  # asked for by its name, for few states have it
     "minutes",  # whoever lists the games
-    "describe_reason",  # the screen that seats a team-mate
     *("qx", "qy"),  # the parts of a pose are read by their places
     "BLACK",  # a side that is 0
 }

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from random import Random
+from typing import Any
 
 import pytest
 
 from cuboteca.games import SHELF
-from cuboteca.play.game import State
+from cuboteca.play.game import NATURE, State
 from cuboteca.play.levels import LEVELS
 from cuboteca.play.secrecy import shared_text
-from cuboteca.play.simulation import NotReady, Simulator
+from cuboteca.play.simulation import CannotSimulate, NotReady, Simulator
 from cuboteca.play.table import Table
 from cuboteca.search.thought import Level, Thought
 from cuboteca.ui.opponents.thinking import Thinking
@@ -383,3 +384,114 @@ def test_where_goals_are_secret_and_others_look_on_there_is_no_hint(player: Play
     sit_down(player, "qurush", ["", ""])
     player.do("lift-lid")
     assert not player.do("hint").answer["thinks"]
+
+
+def play_on(player: Player, decisions: int, rng: Random) -> list[str]:
+    """Decide for the people, let opponents think or hurry them; return what was told of each opponent's moves."""
+    told = []
+    for _ in range(decisions):
+        if player.table.state.seat is None:
+            break
+        if not player.app.session.level:  # type: ignore[union-attr]
+            moves = player.table.state.moves()
+            player.do("move", str(moves[rng.randrange(min(len(moves), 50))]))
+            continue
+        assert player.answer["thinks"], "nobody waits for a person who isn't there"
+        seen = player.do("move-now") if rng.random() < 0.3 else let_think(player)
+        assert "lost the thread" not in seen.text
+        assert "the game is paused" not in seen.text
+        told.append(player.answer["say"])
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_person_plays_with_every_number_of_seats(player: Player, game: str) -> None:
+    for seats in SHELF.about(game).seats:
+        if seats == 1:
+            continue
+        sit_down(player, game, ["", *(LEVELS[seat % len(LEVELS)] for seat in range(1, seats))])
+        assert all(play_on(player, 60, Random(seats))), "each move is told"
+        assert Table.read(SHELF, player.table.text).state == player.table.state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_is_handed_over_undone_and_opened_again(
+    device: Callable[[dict[str, str]], Player], store: dict[str, str], game: str
+) -> None:
+    player, rng = device(store), Random(4)
+    sit_down(player, game, ["", "gentle"])
+    play_on(player, 12, rng)
+    player.do("choose-player", "1:steady")
+    play_on(player, 12, rng)
+    before = player.table.ply
+    player.do("undo")
+    assert player.table.ply == before or not player.app.session.level  # type: ignore[union-attr]
+    player.do("choose-player", "0:easy")
+    assert player.answer["thinks"] or player.table.state.seat is None
+    again = device(dict(store))
+    again.go(player.answer["address"])
+    assert again.table.standing == player.table.standing
+    assert again.table.opponents == ("easy", "steady")
+    play_on(again, 12, rng)
+
+
+@pytest.mark.parametrize("game", ["cuobe", "cube_quest"])
+def test_while_one_thinks_nothing_on_the_table_can_be_tapped(player: Player, game: str) -> None:
+    sit_down(player, game, ["gentle", ""])
+    while not player.app.session.level:  # type: ignore[union-attr]
+        move(player)
+    assert not [one for one in player.screen.find("[data-part]") if (one.get("data-part") or "")[:3] in ("do:", "cub")]
+    assert not player.screen.find("button#put-away"), "no Continue that nobody answers"
+
+
+def test_a_team_mates_moves_leave_its_team_what_it_has_to_answer(player: Player) -> None:
+    sit_down(player, "cuobe", ["", "gentle"])
+    for _ in range(30):
+        play_on(player, 1, Random(1))
+        if not player.app.session.level:  # type: ignore[union-attr]
+            assert not player.screen.find("div#moved"), "the tray tells of it itself"
+            assert player.screen.find("button#deed-told") or player.screen.find("[data-part]")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_an_opponent_sets_up_behind_the_screen_is_not_shown(player: Player, level: str) -> None:
+    sit_down(player, "cube_quest", [level, ""], screen="on", start="red")
+    assert not player.screen.find("[data-pose]")
+    seen = let_think(player)
+    assert player.table.state.seat == 1
+    assert not [cube for cube in seen.find("[data-cube]") if "r k-" in (cube.get("class") or "")]
+    assert player.answer["say"].partition(".")[0].endswith("has set up"), "and not with what"
+    seen = player.do("move", str(player.table.state.moves()[0]))
+    assert len([cube for cube in seen.find("[data-cube]") if "cube r" in (cube.get("class") or "")]) > 1
+
+
+class Arriving:
+    """A simulator that is still to come at first, then settles as Node does, or says why not."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def prepare(self) -> None:
+        """It comes by itself."""
+
+    def simulate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        self.asked += 1
+        if self.asked == 1:
+            raise NotReady
+        raise CannotSimulate("none here")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_flick_is_thought_of_before_and_without_the_physics(level: str) -> None:
+    state: State = SHELF["cube_quest"].start(options={"start": "red"})
+    rng = Random(1)
+    while state.seat == NATURE or len(state.moves()) < 100:
+        state = state.play(state.draw(rng) if state.seat == NATURE else state.moves()[0])
+    simulator = Arriving()
+    thinking = Thinking(SHELF.opponents("cube_quest"), state, level, "seed", simulator)
+    with pytest.raises(NotReady):
+        thinking.go_on(lambda: False)
+    thinking.go_on(lambda: False)
+    assert thinking.is_done
+    assert not thinking.trouble
+    assert state.play(thinking.move()).seat is not None

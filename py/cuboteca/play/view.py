@@ -63,6 +63,8 @@ class View(NamedTuple):
     """What players have kept for other games by a name (`GameView.preset_text`): names and texts."""
     own: int | None = None
     """While an opponent is to move: the seat of the one person at the table, whose things lie under the board."""
+    waits: bool = False
+    """Is an opponent to move? Then nothing on the table can be picked."""
 
 
 class Prompt(NamedTuple):
@@ -164,6 +166,8 @@ class GameView(ABC):
     """Home or End, as they are written on the keys, where they lead elsewhere than along a row: each with where."""
     turns = 1
     """From how many sides can the board be seen? 1 if it cannot be turned, 2 if it can face the player opposite."""
+    recalls = False
+    """Does what lies under the board tell of the latest move itself? If not, an opponent’s is laid over it."""
     tells_turns = False
     """May a turn take several moves, so that the record tells turns (`goes_on`, `tally`), not moves?"""
 

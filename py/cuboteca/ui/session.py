@@ -149,6 +149,8 @@ class Session:
         for part in self.hinted if self.hint is not None else ():
             marked = f'data-part="{escape(part)}"'
             board = Markup(board.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
+            stamp = Markup('data-stamp="')  # the page looks no further at a picture that has the same
+            board = Markup(board.replace(stamp, Markup(f"{stamp}{escape(part)} ")))  # noqa: S704
         return board
 
     @property
@@ -213,6 +215,7 @@ class Session:
             peeking=peeking,
             past=Past(self, self.shown_ply),
             own=self.people[0] if self.level and len(self.people) == 1 else None,
+            waits=bool(self.level) and live,
             presets=shown_presets(self.presets, self.id, self.viewer, self.has_secrets) if live else (),
         )
 

@@ -23,6 +23,7 @@ ABOUT = About(
     shelf=4,
     secrets=True,
     simulates=True,
+    opponents=True,
 )
 
 

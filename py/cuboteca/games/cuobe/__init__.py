@@ -22,6 +22,7 @@ ABOUT = About(
     minutes=(50, 100),
     shelf=4,
     team=True,
+    opponents=True,
 )
 
 

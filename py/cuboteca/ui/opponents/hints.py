@@ -10,6 +10,8 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import State
+from cuboteca.play.keys import CONFIRM
+from cuboteca.play.view import Selected
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.opponents.thinking import Thinking
@@ -18,8 +20,8 @@ from cuboteca.ui.session import Session
 from cuboteca.ui.text.opponents import say
 from cuboteca.ui.widgets import button
 
-COACH: Final = "master"
-"""The level whose thoughts a hint tells."""
+COACH, BEST = "coach", "master"
+"""The level whose thoughts a hint tells: one that a game has for hints alone, else the best."""
 MOST: Final = 3
 
 
@@ -45,11 +47,16 @@ def ask(context: Context, event: Event) -> None:
     session = context.session
     if session is None or not session.may_ask:
         return
+    view = session.view()
+    if session.game_view.holds_up(view):  # It lies over what the hint is about.
+        answer = session.game_view.tap(view, CONFIRM.part)
+        session.picked = answer.parts if isinstance(answer, Selected) else session.picked
     state = session.table.state
     asked = session.asked
     if asked is None or asked.state is not state:
         opponents = context.shelf.opponents(session.table.game.about.id)
-        asked = Thinking(opponents, state, COACH, f"{session.id} {session.table.ply}", context.nature.simulator)
+        level = COACH if COACH in opponents.levels else BEST
+        asked = Thinking(opponents, state, level, f"{session.id} {session.table.ply}", context.nature.simulator)
         session.asked = asked
         session.hint = Hint()
     else:
@@ -95,8 +102,8 @@ def show(context: Context, session: Session) -> None:
     chosen = advice[min(session.hint.chosen, len(advice) - 1)] if advice else None
     session.hinted = chosen.parts if chosen is not None else ()
     if chosen is not None:
-        lead = chosen.name if session.hint.shows_moves else say("hint_look")
-        context.reply.say.extend((lead, chosen.why))
+        lead = chosen.name if session.hint.shows_moves else say("hint_look") if chosen.parts else ""
+        context.reply.say.extend(filter(None, (lead, chosen.why)))
 
 
 def advice_of(session: Session) -> Sequence[Advice]:
@@ -124,7 +131,7 @@ def panel(session: Session) -> Markup | None:
         return None
     advice = advice_of(session) if hint.is_found else ()
     if not hint.is_found:
-        content: Sequence[Markup] = (_head(say("hint")), el("p", say("hint_looking"), class_="muted late doing"))
+        content: Sequence[Markup | None] = (_head(say("hint")), el("p", say("hint_looking"), class_="muted late doing"))
     elif not advice:
         content = (_head(say("hint")), el("p", say("hint_none")))
     elif hint.shows_moves:
@@ -133,7 +140,7 @@ def panel(session: Session) -> Markup | None:
     else:
         content = (
             _head(say("hint")),
-            el("p", el("b", say("hint_look"))),
+            el("p", el("b", say("hint_look"))) if advice[0].parts else None,
             el("p", advice[0].why),
             el("p", say("hint_yours"), class_="muted"),
         )

@@ -85,7 +85,7 @@ def _doing(session: Session) -> str:
 def _latest_moves(session: Session, view: View) -> Markup | None:
     """Return what opponents have done since a person last did, and what that means; until something is picked."""
     plies = moves_of_opponents(session)
-    if not plies or view.picked or session.is_private:
+    if not plies or view.picked or session.is_private or session.game_view.recalls:
         return None
     told = [sentence(session.describe_move(ply, None)) for ply in plies[-MOST_TOLD:]]
     seat = session.table.state_at(plies[-1]).seat or 0

@@ -1,4 +1,4 @@
-"""Everything that a team-mate can think of has a sentence."""
+"""Everything that a team-mate can think of has a sentence, for a hint."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 
 from cuboteca.games.cuobe.opponents import reasons
 from cuboteca.games.cuobe.text.reasons import describe_reason, say
+from cuboteca.play.view import View
 from tests.games.cuobe.setting import house
 
-NAMES = ("Ada", "Bo")
-HOUSE = house("c4=R09 d3=R02", spawns="Ghoul@c4:3")
+HOUSE = View(house("c4=R09 d3=R02", spawns="Ghoul@c4:3"), ("Ada", "Bo"))
 CODE = Path(__file__).parents[4] / "py" / "cuboteca" / "games" / "cuobe" / "opponents"
 THOUGHT_OF = {
     id_
@@ -27,15 +27,14 @@ def test_each_reason_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("id_", say.messages)
 def test_each_sentence_can_be_said(id_: str) -> None:
-    text = describe_reason(HOUSE, id_, {"place": 17, "kind": "ghoul", "card": "K1", "seat": 1, "keys": 2}, NAMES)
+    text = describe_reason(HOUSE, id_, {"place": 17, "kind": "ghoul", "card": "K1", "seat": 1, "keys": 2})
     assert text.endswith(".")
     assert "{" not in text
 
 
 def test_rooms_players_and_cards_are_named() -> None:
-    assert describe_reason(HOUSE, "goes_to_search", {"place": 17}, NAMES) == "I’m going to the Archive to search."
-    assert describe_reason(HOUSE, "gives", {"card": "K2", "seat": 1}, NAMES) == "I’m giving Bone Key to Bo."
+    assert describe_reason(HOUSE, "goes_to_search", {"place": 17}) == "It takes you to the Archive, to search."
+    assert describe_reason(HOUSE, "gives", {"card": "K2", "seat": 1}) == "Bo has more use for Bone Key."
     assert (
-        describe_reason(HOUSE, "waits", {"kind": "tentacles"}, NAMES)
-        == "I’m waiting: the Tentacles are in an adjacent room."
+        describe_reason(HOUSE, "waits", {"kind": "tentacles"}) == "Better wait: the Tentacles are in an adjacent room."
     )

@@ -22,6 +22,7 @@ PLAIN: Final[Mapping[str, float]] = MappingProxyType(
         "shifts": 0,  # how many variations of the best it tries like that
         "caution": 1.0,  # how much it minds what the other player may do next
         "specials": 1.0,  # does it think of King Moves, Freezes, Healers and returning Skulks?
+        "shakes": 1.0,  # is it off by `error` when it flicks, or only when it weighs? A hint aims exactly
         "builds": 1.0,  # does it build its own formation, or take one that everybody knows?
     }
 )
@@ -38,11 +39,13 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
             _level("steady", error=3.5, coarse=10, fine=2, caution=0.7),
             _level("sharp", error=1.9, coarse=12, fine=4, shifts=2),
             _level("master", error=0.8, coarse=30, fine=8, shifts=6),
+            _level("coach", error=0.8, coarse=30, fine=8, shifts=6, shakes=0.0),
             _level(RANDOM),
             _level(NAIVE),
             _level("master_3", error=3.0, coarse=30, fine=8, shifts=6),
         )
     }
 )
-"""Every level by its id; those after `master` play in matches only: `naive` flicks straight at the King, or else at the
+"""Every level by its id; those after `master` take no seat: `coach` gives hints, the rest play in
+matches: `naive` flicks straight at the King, or else at the
 nearest cube, with full strength; `master_3` is Master aiming as badly as that."""

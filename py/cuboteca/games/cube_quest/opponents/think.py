@@ -7,6 +7,7 @@ at any time.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
@@ -121,7 +122,7 @@ class _Mind:
         self.settings = level.settings
         self.rng = rng
         self.error = self.settings["error"]
-        self.off = _off(self.error, rng)
+        self.off = _off(self.error * self.settings["shakes"], rng)
         self.rehearsal = Rehearsal(simulator)
         self.seat = seen.seat if seen.seat is not None else NATURE
         self.best: list[Weighed] = []
@@ -132,9 +133,18 @@ class _Mind:
         """Return what it has come to so far."""
         lines = tuple(
             Line(str(self._aimed(one.move)), min(max(one.value, 0.0), 1.0), (), one.reasons)
-            for one in self.best[:LINES]
+            for one in islice(self._unlike(), LINES)
         )
         return Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)
+
+    def _unlike(self) -> Iterator[Weighed]:
+        """Yield the moves that were looked at, of those with the same cube for the same reason the best alone."""
+        told: list[tuple[object, ...]] = []
+        for one in self.best:
+            what = (one.move.kind, one.move.cubes, one.reasons)
+            if what not in told:
+                told.append(what)
+                yield one
 
     def steps(self) -> Step:
         """Decide, with a pause every few milliseconds and at least one for every trial."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from cuboteca.games.cube_quest.text.names import WORDS
 from cuboteca.play.wording import Messages
@@ -29,3 +30,8 @@ say: Final = Messages(
     },
     WORDS,
 )
+
+
+def describe_reason(reason: str, values: Mapping[str, Any]) -> str:
+    """Return what speaks for a move."""
+    return say(reason, **values) if reason in say.messages else ""

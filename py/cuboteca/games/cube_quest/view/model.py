@@ -33,9 +33,10 @@ def arena_of(view: View) -> Arena:
     """The board as a player sees it now."""
     state: State = view.state
     setting_up = state.job is not None and state.job.kind == jobs.SETUP
-    if view.live and setting_up:
+    acts = view.live and not view.waits
+    if acts and setting_up:
         return _set_up(view, state.jobs[0].seat)
-    if view.live and state.seat in (0, 1):
+    if acts and state.seat in (0, 1):
         return _turn(view, selection_of(state, view.picked))
     captured = state.job.cubes if state.job is not None and state.job.kind == jobs.RELEASE else ()
     cubes = tuple(

@@ -56,6 +56,22 @@ def turn_hand(view: View) -> Markup:
     )
 
 
+def waiting_hand(view: View, sets_up: bool) -> Markup:
+    """Return what lies there while an opponent is to move: the last turn, in the place that it has in one's own."""
+    return el(
+        "div",
+        el("div", el("h2", "\N{NO-BREAK SPACE}"), class_="hand-head", aria_hidden="true"),
+        el(
+            "div",
+            el("p", "\N{NO-BREAK SPACE}", class_="hand-line", aria_hidden="true"),
+            slot(None if sets_up else last_turn(view)),
+            class_="hand-body",
+        ),
+        None if sets_up else el("div", _acts(view.state, selection_of(view.state, ())), class_="not-yet", inert=True),
+        class_="hand-of-army",
+    )
+
+
 def _countdown(view: View) -> Markup | None:
     """With a time limit: the page counts the seconds of each decision, and says when they are over."""
     state: State = view.state

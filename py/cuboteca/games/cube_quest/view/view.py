@@ -13,13 +13,14 @@ from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, write_draft
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
+from cuboteca.games.cube_quest.text.levels import say as levels
 from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.view import arrow_keys
 from cuboteca.games.cube_quest.view.art.board import render_arena, render_top_view
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
 from cuboteca.games.cube_quest.view.last_move import flights, last_flight
 from cuboteca.games.cube_quest.view.model import arena_of, board_label
-from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand
+from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand, waiting_hand
 from cuboteca.games.cube_quest.view.setup_panels import set_up_actions, set_up_hand
 from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
@@ -29,7 +30,7 @@ from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt
 
 def own_side(view: View) -> View:
     """Behind the screen somebody has the device to themselves, and their own side below."""
-    alone = view.live and view.state.private and view.state.seat in (0, 1)
+    alone = view.live and not view.waits and view.state.private and view.state.seat in (0, 1)
     return view._replace(turned=view.state.seat) if alone else view
 
 
@@ -38,6 +39,7 @@ class CubeQuestView(GameView):
     keys = KEYS
     page_keys = PAGE_KEYS
     turns = 2
+    recalls = True
     tells_turns = True  # and tallies nothing: the line above the board has the numbers
 
     def side(self, state: State, seat: int) -> int:
@@ -66,6 +68,22 @@ class CubeQuestView(GameView):
             Role(say("colour", colour=1), badge_id(0), prompts.role_line(state, 1)),
         )
 
+    def level_line(self, level: str) -> str:
+        return levels(level)
+
+    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+        from cuboteca.games.cube_quest.text.reasons import describe_reason  # comes with the opponents
+
+        return describe_reason(reason, values)
+
+    def name_move(self, view: View, move: str) -> str:
+        return choices.choice_words(view.state, view.state.read(move))
+
+    def parts_of(self, view: View, move: str) -> tuple[str, ...]:
+        made = view.state.read(move)
+        targets = (place for place in made.places if isinstance(place, int))
+        return tuple(f"cube:{cube}" for cube in (*made.cubes, *targets) if cube in view.state.on_board)
+
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)
 
@@ -73,6 +91,8 @@ class CubeQuestView(GameView):
         return render_arena(arena_of(own_side(view))) if not view.small else self._from_above(view)
 
     def hand(self, view: View) -> Markup:
+        if view.waits:
+            return waiting_hand(view, self._sets_up(view))
         if view.live and self._sets_up(view):
             return set_up_hand(view)
         if view.live and view.state.seat in (0, 1):

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cuboteca.games.cuobe.rules.moves import Move
-from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF
+from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.rules.position import Position
+from cuboteca.games.cuobe.rules.steps import LEAD
 from cuboteca.play.view import LOOK
 
 CLOSE: Final = f"{LOOK}close"
@@ -115,3 +119,25 @@ def seat_of(part: str, seats: int) -> int | None:
 def move_part(move: Move) -> str:
     """The part of a button that makes a move: its notation without blanks, for no id has any."""
     return f"do:{str(move).replace(' ', '_')}"
+
+
+IN_OWN_ROOM: Final = frozenset(
+    {moves.FORCE, moves.SEARCH, moves.ROOM, moves.PICK, moves.CHEST, moves.FIGHT, moves.EXIT, moves.STAY, moves.END}
+)
+"""What is done where one stands."""
+
+
+def rooms_of_move(at: Position, move: Move) -> tuple[str, ...]:
+    """Return the rooms that a move is about, as parts; nothing for what is only about cards."""
+    aim = move.args[0] if move.args else ""
+    seat = at.agenda[-1].seat if at.agenda[-1].what == LEAD else at.active
+    place = NOWHERE
+    if move.verb == moves.GO or (at.agenda[-1].what == LEAD and aim in WAY_LETTERS):
+        place = leads_to(at, at.players[seat].place, WAY_LETTERS.index(aim))
+    elif move.verb in IN_OWN_ROOM:
+        place = at.players[seat].place
+    elif move.verb in (moves.GIVE, moves.DUEL) or aim in SEAT_OF:
+        place = at.players[SEAT_OF[move.args[-1] if move.verb == moves.GIVE else aim]].place
+    elif aim in PLACE_OF:
+        place = PLACE_OF[aim]
+    return (room_part(place),) if place != NOWHERE else ()

@@ -194,7 +194,7 @@ def green_stage(view: View, selection: Selection) -> Markup | None:
         aria_keyshortcuts=shortcut(KEYS, "green"),
     )
     news = describe_latest(view) if selection.panel != CARD else ""
-    return render_green_stage(card, button, news)
+    return render_green_stage(card, button if not view.waits else Markup(), news)
 
 
 def is_large(view: View, selection: Selection) -> bool:

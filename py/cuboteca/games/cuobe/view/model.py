@@ -29,7 +29,7 @@ def house_of(view: View, live: bool = True) -> House:
     selection = selection_of(view.picked) if live else Selection()
     notes = notes_of(recent_moves(view)) if live else []
     here = viewer_place(state)
-    places, seats, kinds = choosable(state) if live else (set(), set(), set())
+    places, seats, kinds = choosable(state) if live and not view.waits else (set(), set(), set())
     came = _shifted(notes)
     fresh = {note[2] for note in notes if note[0] == "revealed"}
     rooms = tuple(

@@ -92,7 +92,7 @@ def shown_seat(state: State) -> int:
 def mates(view: View, selection: Selection, asked: set[int]) -> tuple[Mate, ...]:
     """List the others; those who can be chosen stand out. The player shown is among them only if asked for."""
     state: State = view.state
-    own = shown_seat(state)
+    own = shown_seat(state) if view.own is None else view.own
     order = [(own + away) % state.seats for away in range(1, state.seats)]
     if own in asked:
         order = [own, *order]
@@ -123,7 +123,7 @@ def mate(at: Position, seat: int, names: tuple[str, ...]) -> Mate:
 def own(view: View, selection: Selection, asked: set[str]) -> Own:
     """Return the player who is asked."""
     state: State = view.state
-    seat = shown_seat(state)
+    seat = shown_seat(state) if view.own is None else view.own
     player = state.players[seat]
     fresh = {note[2] for note in notes_of(recent_moves(view)) if note[0] in DRAWN} if view.live else set()
     return Own(

@@ -83,6 +83,12 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
             render_team(mates(view, selection, set()), live=False),
             render_own(own(view, selection, set()), live=False),
         ]
+    if view.waits:
+        return [
+            render_team(mates(view, selection, set()), live=False),
+            render_own(own(view, selection, set()), live=False),
+            el("p", describe_latest(view), class_="told-line"),
+        ]
     shown = fight_shown(view, selection)
     if shown is not None:
         return shown

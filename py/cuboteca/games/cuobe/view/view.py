@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -14,9 +14,10 @@ from cuboteca.draw.markup import el, join
 from cuboteca.games.cuobe.rules.moves import END
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.selection import selection_of
+from cuboteca.games.cuobe.selection.selection import rooms_of_move, selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
 from cuboteca.games.cuobe.text.labels import label
+from cuboteca.games.cuobe.text.levels import say as levels
 from cuboteca.games.cuobe.text.log import brief_move, describe_latest, recall_move
 from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
@@ -58,6 +59,7 @@ _clock = lru_cache(maxsize=8)(render_clock)
 class CuobeView(GameView):
     sprite = "cuobe"
     keys = KEYS
+    recalls = True
     tells_turns = True
 
     def render_sprite(self) -> Markup:
@@ -75,6 +77,20 @@ class CuobeView(GameView):
             Role(label("player", number=seat + 1), badge_id(seat), role_line(state, seat))
             for seat in range(state.seats)
         )
+
+    def level_line(self, level: str) -> str:
+        return levels(level)
+
+    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+        from cuboteca.games.cuobe.text.reasons import describe_reason  # comes with the opponents
+
+        return describe_reason(view, reason, values)
+
+    def name_move(self, view: View, move: str) -> str:
+        return choices.move_words(view.state, view.state.read(move), view.names)
+
+    def parts_of(self, view: View, move: str) -> tuple[str, ...]:
+        return rooms_of_move(view.state, view.state.read(move))
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)

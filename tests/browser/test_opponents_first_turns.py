@@ -1,0 +1,93 @@
+"""The first turns beside a team-mate in Cu[o]be and against an opponent in Cube Quest, with no network, by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.fingers import Pace, let_pass
+from tests.browser.served import Server
+from tests.browser.watched import Watch
+from tools.visiting import BOOT_MS, say_hello
+
+OpenPage = Callable[..., Page]
+
+MINE = ".actions:not(.meanwhile) #undo"
+THINKS_MS = 20_000
+
+
+def sit_down(page: Page, server: Server, watch: Watch, game: str) -> None:
+    """Wait until all is kept, take the network away, and begin with Gentle in the second seat."""
+    page.locator("html[data-offline-ready]").wait_for(timeout=BOOT_MS, state="attached")
+    server.kill()
+    watch.without_network()
+    watch.allow("fetching the script")  # the service worker looks for a new version of itself
+    page.locator(f"#niche-{game}").click()
+    page.locator("#company-alone").click()
+    page.locator("button#level-1").click()
+    page.locator("#choose-gentle").click()
+    expect(page.locator(".meeting")).to_contain_text("Gentle")
+    page.locator("#start").click()
+    page.locator("[data-screen=play]").wait_for(timeout=BOOT_MS)
+    say_hello(page)
+    page.locator(MINE).wait_for(timeout=THINKS_MS)
+
+
+def play_a_hint(page: Page, pace: Pace) -> None:
+    """Make the best move that a hint tells."""
+    if page.locator("#hint").count():
+        pace.tap(page.locator("#hint"))
+    else:
+        pace.tap(page.locator("#more"))
+        pace.tap(page.locator("[data-do=hint]").first)
+    shown = page.locator("#hint-show, #hint-play").first
+    shown.wait_for(timeout=THINKS_MS)
+    if shown.get_attribute("id") == "hint-show":
+        pace.tap(shown)
+    pace.tap(page.locator("#hint-play"))
+    page.locator("#hint-panel").wait_for(state="detached")
+
+
+@pytest.mark.thorough
+def test_two_turns_with_a_team_mate(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
+    page = open_page("phone", offline=True)
+    sit_down(page, server, watches[0], "cuobe")
+    expect(page.locator(".meeting")).to_have_count(0)
+    pace, turns, thinks = Pace(), 0, page.locator(".meanwhile")
+    for _ in range(60):
+        play_a_hint(page, pace)
+        let_pass(page, 100)
+        if thinks.count():
+            expect(page.locator("main [data-part^='do:']")).to_have_count(0)
+            page.locator(MINE).wait_for(timeout=3 * THINKS_MS)
+            expect(page.locator("#moved")).to_have_count(0)
+            turns += 1
+        if turns == 2:
+            break
+    assert turns == 2
+
+
+@pytest.mark.thorough
+def test_two_turns_against_an_opponent(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
+    page = open_page("phone", offline=True)
+    sit_down(page, server, watches[0], "cube_quest")
+    pace, flights = Pace(), 0
+    page.evaluate(
+        """() => {
+            window.flown = 0;
+            new MutationObserver(() => { if (document.querySelector("[data-flying]")) window.flown += 1; })
+                .observe(document.body, { attributes: true, subtree: true, attributeFilter: ["data-flying"] });
+        }"""
+    )
+    for _ in range(8):
+        play_a_hint(page, pace)
+        page.locator(f".meanwhile, {MINE}").first.wait_for(timeout=THINKS_MS)
+        before = page.evaluate("window.flown")
+        page.locator(MINE).wait_for(timeout=2 * THINKS_MS)
+        told = page.locator("#hand").inner_text()
+        flights += "Gentle flicks" in told and page.evaluate("window.flown") > before
+        if flights == 2:
+            break
+    assert flights == 2, "its flicks are seen to fly"
