@@ -36,7 +36,7 @@ def sit_down(page: Page, server: Server, watch: Watch, game: str) -> None:
 
 
 def play_a_hint(page: Page, pace: Pace) -> None:
-    """Make the best move that a hint tells."""
+    """Make the best move that a hint tells, which may end the game."""
     if page.locator("#hint").count():
         pace.tap(page.locator("#hint"))
     else:
@@ -81,11 +81,17 @@ def test_two_turns_against_an_opponent(open_page: OpenPage, server: Server, watc
                 .observe(document.body, { attributes: true, subtree: true, attributeFilter: ["data-flying"] });
         }"""
     )
-    for _ in range(8):
+    again = page.locator("#rematch")
+    for _ in range(24):
+        if again.count():
+            pace.tap(again)
+            page.locator(MINE).wait_for(timeout=2 * THINKS_MS)
         play_a_hint(page, pace)
-        page.locator(f".meanwhile, {MINE}").first.wait_for(timeout=THINKS_MS)
+        page.locator(f".meanwhile, {MINE}, #rematch").first.wait_for(timeout=THINKS_MS)
         before = page.evaluate("window.flown")
-        page.locator(MINE).wait_for(timeout=2 * THINKS_MS)
+        page.locator(f"{MINE}, #rematch").first.wait_for(timeout=2 * THINKS_MS)
+        if again.count():
+            continue
         told = page.locator("#hand").inner_text()
         flights += "Gentle flicks" in told and page.evaluate("window.flown") > before
         if flights == 2:
