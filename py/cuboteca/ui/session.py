@@ -203,20 +203,21 @@ class Session:
 
     def view(self) -> View:
         live = self.review is None and (not self.over or self.lingers)
-        peeking = self.peeking and live and self.has_secrets
+        viewer, has_secrets = self.viewer, self.has_secrets
+        peeking = self.peeking and live and has_secrets
         return View(
-            state=self.state_seen(self.shown_ply, self.decider if peeking else self.viewer),
+            state=self.state_seen(self.shown_ply, self.decider if peeking else viewer),
             names=self.table.names,
-            moves=moves_seen_by(self.table, self.viewer, self.shown_ply),
+            moves=moves_seen_by(self.table, viewer, self.shown_ply),
             picked=self.picked if live else (),
             focus=self.focus,
             live=live,
             turned=self.turned,
             peeking=peeking,
-            past=Past(self, self.shown_ply),
+            past=Past(self, self.shown_ply, viewer),
             own=self.people[0] if self.level and len(self.people) == 1 else None,
             waits=bool(self.level) and live,
-            presets=shown_presets(self.presets, self.id, self.viewer, self.has_secrets) if live else (),
+            presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:
@@ -305,10 +306,10 @@ class Past(LazySequence[tuple[Any, str]]):
 
     __slots__ = ("_plies", "_session", "_viewer")
 
-    def __init__(self, session: Session, plies: int) -> None:
+    def __init__(self, session: Session, plies: int, viewer: int | None) -> None:
         self._session = session
         self._plies = plies
-        self._viewer = session.viewer
+        self._viewer = viewer
 
     def reach(self, most: int | None = None) -> int:
         return self._plies

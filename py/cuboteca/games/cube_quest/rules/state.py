@@ -32,7 +32,7 @@ HIDDEN_SETTLING: Final = "~ ?"
 class State(Position, HiddenInformation, Simulated):
     """A `cuboteca.play.game.State`. Red is seat 0, Blue is seat 1."""
 
-    @property
+    @cached_property
     def seat(self) -> int | None:
         return self.decider
 
