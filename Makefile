@@ -7,7 +7,7 @@
 #   make messages list every message for translators, in build/messages/
 #   make docs     write the reference of the rules' protocol into dist/docs/
 #   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
-#   make force    kill the browser, fill its disk and worse, and look for lost moves   (FORCE="--kills 200 --disks 50")
+#   make crash    kill the browser, fill its disk and worse, and look for lost moves   (CRASH="--kills 200 --disks 50")
 #   make gallery  take every screen of every game at every size (ONLY="cuobe --size 360x640")
 #   make mutate   change the rules in small ways and see whether a test notices
 #   make lock     pin anew what is installed
@@ -22,7 +22,7 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all unit bench site messages docs soak force mutate lock screenshots gallery clean distclean
+.PHONY: help play test test-all unit bench site messages docs soak crash mutate lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
@@ -60,8 +60,8 @@ dist:
 soak: $(DONE)/dev
 	@$(RUN) tools.soak $(SOAK)
 
-force: $(DONE)/dev $(DONE)/browsers site
-	@$(RUN) tools.force $(FORCE)
+crash: $(DONE)/dev $(DONE)/browsers site
+	@$(RUN) tools.crashes $(CRASH)
 
 mutate: $(DONE)/dev
 	@$(RUN) tools.mutate

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.cubes import cost_of
-from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.rules.why_illegal import HEALING
 from cuboteca.games.cube_quest.selection.draft import ARMY, draft_of
 from cuboteca.games.cube_quest.selection.selection import (
     FLICK,

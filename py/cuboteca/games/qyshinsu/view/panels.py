@@ -5,9 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.games.qyshinsu.rules.illegal import nothing_to_add
 from cuboteca.games.qyshinsu.rules.moves import NOBODY
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.rules.why_illegal import nothing_to_add
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.prompts import prompt
 from cuboteca.games.qyshinsu.view.art.tray import render_tray
