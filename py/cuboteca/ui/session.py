@@ -258,20 +258,20 @@ class Session:
         """Return whether what ended the game is still to be seen before its end."""
         return self.game_view.lingers(self.view()._replace(picked=self.picked, live=True))
 
-    def notated(self, ply: int) -> Markup:
+    def log_entry(self, ply: int) -> Markup:
         """Return that move as an entry of the log, with what chance made of it, as the viewer may know them."""
-        entry = self.game_view.notate(*self.made(ply))
-        came = self.game_view.describe_result(self.made(at) for at in range(ply, self.decided(ply)))
+        entry = self.game_view.notate(*self.move_with_state(ply))
+        came = self.game_view.describe_result(self.move_with_state(at) for at in range(ply, self.end_of_chance(ply)))
         return Markup("{} <span>({})</span>").format(entry, came) if came else entry
 
-    def decided(self, ply: int) -> int:
+    def end_of_chance(self, ply: int) -> int:
         """Return after how many moves all that chance made of the one at `ply` is done."""
         after, made = ply + 1, len(self.table.moves)
         while after < made and self.table.state_at(after).seat == NATURE:
             after += 1
         return after
 
-    def made(self, ply: int) -> tuple[State, str]:
+    def move_with_state(self, ply: int) -> tuple[State, str]:
         """Return that move with the state before it, both as the viewer may know them."""
         return self.state_seen(ply, self.viewer), self.move_seen(ply, self.viewer)
 
@@ -280,7 +280,7 @@ class Session:
         move = self.table.moves[ply]
         return move if ply < opened(self.table) else move_seen_by(self.table.state_at(ply), move, seat)
 
-    def shown(self, first: int, simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
+    def animations(self, first: int, simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
         """Return what the page shows of the moves since `first`, as simulated, before it shows where they led."""
         if not simulated or (is_private(self.table.state_at(first)) and self.handing_over):
             return []

@@ -235,7 +235,7 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         table.restore(kept)
         raise
     if not session.handing_over:
-        context.reply.effects += session.shown(first, context.nature.simulated)
+        context.reply.effects += session.animations(first, context.nature.simulated)
     told = [session.describe_move(ply, None) for ply in range(first, table.ply)]
     _settled(context, session, "end" if session.over else "place")
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
