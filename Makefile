@@ -9,7 +9,7 @@
 #   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
 #   make crash    kill the browser, fill its disk and worse, and look for lost moves   (CRASH="--kills 200 --disks 50")
 #   make gallery  take every screen of every game at every size (ONLY="cuobe --size 360x640")
-#   make mutate   change the rules in small ways and see whether a test notices
+#   make mutate   change the rules in small ways and see whether a test notices   (GAMES="qyshinsu qurush")
 #   make lock     pin anew what is installed
 #   make clean    remove what was built; `make distclean` also what was installed
 # Written for GNU make 3.81, which macOS has.
@@ -64,7 +64,7 @@ crash: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.crashes $(CRASH)
 
 mutate: $(DONE)/dev
-	@$(RUN) tools.mutate
+	@$(RUN) tools.mutate $(GAMES)
 
 screenshots: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.screenshots
