@@ -6,7 +6,7 @@
 #   make site     write dist/, which any static host can serve from any sub-path
 #   make messages list every message for translators, in build/messages/
 #   make docs     write the reference of the rules' protocol into dist/docs/
-#   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
+#   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2", SOAK=--cores)
 #   make crash    kill the browser, fill its disk and worse, and look for lost moves   (CRASH="--kills 200 --disks 50")
 #   make gallery  take every screen of every game at every size (ONLY="cuobe --size 360x640")
 #   make mutate   change the rules in small ways and see whether a test notices   (GAMES="qyshinsu qurush")

@@ -82,9 +82,14 @@ def _decide(context: Context, session: Session) -> None:
         session.paused = True
         context.tell(Notice(say("stuck", name=name), context.reply.notice.message if context.reply.notice else None))
     elif thinking.trouble:
-        context.tell(Notice(say("stumbled", name=name), thinking.trouble))
+        context.tell(Notice(say("stumbled", name=name), thinking.trouble, details=_details(session, thinking)))
     thinking.close()
     session.thinking = None
+
+
+def _details(session: Session, thinking: Thinking) -> str:
+    """Return what broke and where, with no name and no secret of the game in it."""
+    return f"{session.table.game.about.id}, {thinking.level}: {thinking.trouble}"
 
 
 def pause(context: Context, event: Event) -> None:
