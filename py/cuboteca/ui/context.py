@@ -155,6 +155,8 @@ class Context:
         session = self.session
         if session is None or not session.level or session.paused or session.again is not None:
             return None
+        if session.proposed is not None:
+            return None
         return session if self.address == session.address else None
 
     def open_table(self, table_id: str) -> Session:

@@ -40,6 +40,7 @@ class Session:
 
     __slots__ = (
         "again",
+        "approved",
         "asked",
         "asked_at",
         "entries",
@@ -53,6 +54,7 @@ class Session:
         "peeking",
         "picked",
         "presets",
+        "proposed",
         "revealed_to",
         "review",
         "table",
@@ -83,6 +85,10 @@ class Session:
         """What the opponent thinks who was last to move."""
         self.paused = False
         """Do opponents wait until they are told to go on?"""
+        self.proposed: int | None = None
+        """Which of the moves that a team-mate has thought of waits for a person's OK."""
+        self.approved: tuple[tuple[Any, ...], ...] = ()
+        """The plans of this turn that have had it."""
         self.again: int | None = None
         """The ply from which the latest moves of opponents are being shown again."""
         self.asked: Thinking | None = None
@@ -118,6 +124,11 @@ class Session:
     def people(self) -> tuple[int, ...]:
         """The seats that people play."""
         return tuple(seat for seat, level in enumerate(self.table.opponents) if not level)
+
+    @property
+    def has_mates(self) -> bool:
+        """Does a person play with team-mates who can be talked to?"""
+        return self.table.game.about.team and bool(self.people) and any(self.table.opponents)
 
     @property
     def passed_over(self) -> frozenset[int]:
@@ -290,7 +301,7 @@ class Session:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.peeking = self.lingers = False
-        self.again, self.hint, self.hinted = None, None, ()
+        self.again, self.hint, self.hinted, self.proposed = None, None, (), None
         if not is_private(self.table.state):
             self.revealed_to = None
 
