@@ -43,6 +43,7 @@ class Session:
         "approved",
         "asked",
         "asked_at",
+        "considered",
         "entries",
         "focus",
         "game_view",
@@ -57,6 +58,7 @@ class Session:
         "proposed",
         "revealed_to",
         "review",
+        "shows_thoughts",
         "table",
         "thinking",
         "turned",
@@ -83,6 +85,10 @@ class Session:
         """What players have kept for games like this one."""
         self.thinking: Thinking | None = None
         """What the opponent thinks who was last to move."""
+        self.shows_thoughts = False
+        """Do opponents show what they think?"""
+        self.considered: tuple[str, ...] = ()
+        """The parts of the table that the best move they have shown is about."""
         self.paused = False
         """Do opponents wait until they are told to go on?"""
         self.proposed: int | None = None
@@ -155,9 +161,9 @@ class Session:
         return not self.has_secrets or len(self.people) == 1
 
     def render_board(self, view: View) -> Markup:
-        """Return the board; what a hint is about is marked on it."""
+        """Return the board; what a hint is about, or what an opponent thinks of, is marked on it."""
         board = self.game_view.board(view)
-        for part in self.hinted if self.hint is not None else ():
+        for part in self.hinted if self.hint is not None else self.considered:
             marked = f'data-part="{escape(part)}"'
             board = Markup(board.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
             stamp = Markup('data-stamp="')  # the page looks no further at a picture that has the same
@@ -301,7 +307,7 @@ class Session:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.peeking = self.lingers = False
-        self.again, self.hint, self.hinted, self.proposed = None, None, (), None
+        self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, (), None, ()
         if not is_private(self.table.state):
             self.revealed_to = None
 

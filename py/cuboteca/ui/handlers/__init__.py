@@ -32,6 +32,7 @@ OF_OPPONENTS = (
     "mates-ask",
     "go-on",
     "differently",
+    "thoughts",
     "hint",
     "hint-moves",
     "hint-close",

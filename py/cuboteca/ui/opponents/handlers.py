@@ -9,7 +9,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.handlers.setup import filled_in, remember
-from cuboteca.ui.opponents import hints, team
+from cuboteca.ui.opponents import hints, team, thoughts
 from cuboteca.ui.opponents.table import moves_of_opponents
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event, Notice
@@ -48,7 +48,7 @@ def think(context: Context, is_over: Callable[[], bool]) -> bool:
     thinking = thinking_in(context, session)
     if not thinking.is_done:
         thinking.go_on(is_over)
-    return thinking.is_done
+    return thinking.is_done or thoughts.are_due(session, thinking)
 
 
 def opponent(context: Context, event: Event) -> None:
@@ -61,7 +61,11 @@ def opponent(context: Context, event: Event) -> None:
             hints.show(context, context.session)
         return
     session = context.waiting_for()
-    if session is not None and session.thinking is not None and session.thinking.is_done:
+    if session is None or session.thinking is None:
+        return
+    if thoughts.are_due(session, session.thinking):
+        thoughts.show(session, session.thinking)
+    elif session.thinking.is_done:
         _decide(context, session)
 
 
@@ -228,4 +232,5 @@ HANDLERS = {
     "go-on": go_on,
     **hints.HANDLERS,
     **team.HANDLERS,
+    **thoughts.HANDLERS,
 }

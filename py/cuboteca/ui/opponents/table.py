@@ -13,6 +13,7 @@ from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
 from cuboteca.play.wording import sentence
 from cuboteca.ui.opponents.team import mates_link, proposal, proposal_actions
+from cuboteca.ui.opponents.thoughts import thought_list, toggle_button
 from cuboteca.ui.screens.play import Meanwhile, more_link, turn_button, undo_button
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
@@ -32,7 +33,8 @@ def meanwhile(session: Session, view: View) -> Meanwhile:
     mates = mates_link(session)
     if not session.level:
         return Meanwhile(latest=_latest_moves(session, view), tool=mates)
-    return Meanwhile(_doing(session), _bar(session, view, mates), _actions(session), proposal(session, view))
+    told = proposal(session, view) or thought_list(session, view)
+    return Meanwhile(_doing(session), _bar(session, view, mates), _actions(session), told)
 
 
 def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
@@ -116,7 +118,8 @@ def _actions(session: Session) -> Markup:
         "nav",
         undo_button(session.table.undo_to(session.passed_over) is not None),
         button(say(words), "pause", picture=picture, id="pause") if watched or paused else None,
+        None if paused else toggle_button(session),
         None if paused else button(say("move_now"), "move-now", picture="hurry", id="move-now"),
-        class_="actions meanwhile",
+        class_="actions own meanwhile",
         aria_label=table("actions"),
     )

@@ -32,6 +32,10 @@ class Thinking:
         self.level = level
         self.thought: Thought | None = None
         """The best so far; None before the first slice."""
+        self.shown: Thought | None = None
+        """What has been shown of it."""
+        self.unseen = 0
+        """For how many slices nothing has been shown."""
         self.is_done = False
         self.trouble = ""
         """What went wrong and where, if something did."""
@@ -49,6 +53,7 @@ class Thinking:
 
     def go_on(self, is_over: Callable[[], bool]) -> None:
         """Think until a slice is over, or to the end. NotReady, where a simulator is still to come: it begins anew."""
+        self.unseen += 1
         try:
             for thought in self._generator:
                 self.thought = thought

@@ -60,6 +60,8 @@ say: Final = Messages(
         # While one thinks, and after its move.
         "thinking": "{name} is thinking",
         "paused": "{name} is to move",
+        "thoughts": "Thoughts",
+        "considers": "{name} considers",
         "move_now": "Move now",
         "pause": "Pause",
         "resume": "Resume",
