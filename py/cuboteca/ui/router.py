@@ -50,6 +50,13 @@ def _seating_dialog(session: Session, seat: str) -> Markup:
     return players_dialog(session, seat)
 
 
+def _mates_dialog(context: Context, session: Session, seat: str) -> Markup:
+    """Return the sheet with what team-mates are about to do, and what one of them can be asked for."""
+    from cuboteca.ui.opponents.team import mates_dialog
+
+    return mates_dialog(context, session, seat)
+
+
 DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
     "menu": lambda _, session: menu_dialog(session, _links_to_players(session)),
     "moves": lambda _, session: moves_dialog(session),
@@ -58,6 +65,7 @@ DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
     "scores": lambda _, session: scores_dialog(session),
     "keys": lambda context, session: key_dialog(session, context.address),
     "players": lambda context, session: _seating_dialog(session, context.address.detail),
+    "mates": lambda context, session: _mates_dialog(context, session, context.address.detail),
 }
 """What opens over the table, each at an address of its own."""
 
@@ -97,7 +105,9 @@ def _offers(session: Session, dialog: str) -> bool:
         return False
     if dialog == "players" and not session.table.game.about.opponents:
         return False
-    return not session.over or dialog not in ("menu", "moves", "players")
+    if dialog == "mates" and not session.has_mates:
+        return False
+    return not session.over or dialog not in ("menu", "moves", "players", "mates")
 
 
 def _welcomes(context: Context, session: Session) -> bool:

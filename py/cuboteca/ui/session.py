@@ -40,8 +40,10 @@ class Session:
 
     __slots__ = (
         "again",
+        "approved",
         "asked",
         "asked_at",
+        "considered",
         "entries",
         "focus",
         "game_view",
@@ -53,8 +55,10 @@ class Session:
         "peeking",
         "picked",
         "presets",
+        "proposed",
         "revealed_to",
         "review",
+        "shows_thoughts",
         "table",
         "thinking",
         "turned",
@@ -81,8 +85,16 @@ class Session:
         """What players have kept for games like this one."""
         self.thinking: Thinking | None = None
         """What the opponent thinks who was last to move."""
+        self.shows_thoughts = False
+        """Do opponents show what they think?"""
+        self.considered: tuple[str, ...] = ()
+        """The parts of the table that the best move they have shown is about."""
         self.paused = False
         """Do opponents wait until they are told to go on?"""
+        self.proposed: int | None = None
+        """Which of the moves that a team-mate has thought of waits for a person's OK."""
+        self.approved: tuple[tuple[Any, ...], ...] = ()
+        """The plans of this turn that have had it."""
         self.again: int | None = None
         """The ply from which the latest moves of opponents are being shown again."""
         self.asked: Thinking | None = None
@@ -120,6 +132,11 @@ class Session:
         return tuple(seat for seat, level in enumerate(self.table.opponents) if not level)
 
     @property
+    def has_mates(self) -> bool:
+        """Does a person play with team-mates who can be talked to?"""
+        return self.table.game.about.team and bool(self.people) and any(self.table.opponents)
+
+    @property
     def passed_over(self) -> frozenset[int]:
         """The seats whose decisions are undone and redone with those of people; none where nobody plays."""
         return self.table.seats_of_opponents if self.people else frozenset()
@@ -144,9 +161,9 @@ class Session:
         return not self.has_secrets or len(self.people) == 1
 
     def render_board(self, view: View) -> Markup:
-        """Return the board; what a hint is about is marked on it."""
+        """Return the board; what a hint is about, or what an opponent thinks of, is marked on it."""
         board = self.game_view.board(view)
-        for part in self.hinted if self.hint is not None else ():
+        for part in self.hinted if self.hint is not None else self.considered:
             marked = f'data-part="{escape(part)}"'
             board = Markup(board.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
             stamp = Markup('data-stamp="')  # the page looks no further at a picture that has the same
@@ -291,7 +308,7 @@ class Session:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.peeking = self.lingers = False
-        self.again, self.hint, self.hinted = None, None, ()
+        self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, (), None, ()
         if not is_private(self.table.state):
             self.revealed_to = None
 

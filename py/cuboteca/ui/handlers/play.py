@@ -212,7 +212,7 @@ def _wait_for_opponent(context: Context) -> None:
     if session is not None and session.level and context.address == Address("play", session.id):
         from cuboteca.ui.text.opponents import say as opponents  # came with the one that is to move
 
-        words = "wait_paused" if session.paused else "wait"
+        words = "wait_paused" if session.paused else "wait_asking" if session.proposed is not None else "wait"
         context.tell(Notice(opponents(words, name=session.table.names[session.decider])))
 
 

@@ -75,7 +75,7 @@ def reason(state: State) -> str:
     sentences = []
     barred = tuple(state.barred)
     if barred:
-        sentences.append(label("barred_one" if len(barred) == 1 else "barred", kinds=barred))
+        sentences.append(label("barred_one", kinds=barred) if len(barred) == 1 else label("barred", types=barred))
     for move in state.withheld:
         if move.place in state.bound().places and state.stone(move.place) is None and move.kind not in state.barred:
             sentences.append(label("just_removed", stone=move.kind, place=move.place))
