@@ -41,7 +41,7 @@ def start(context: Context, event: Event) -> None:
         context.tell(Notice(str(error)))
         return
     remember(context, event.arg, fields)
-    _sit_down_at(context, table)
+    sit_down_at(context, table)
 
 
 def filled_in(context: Context, game_id: str, sent: Mapping[str, str]) -> dict[str, str]:
@@ -96,7 +96,7 @@ def rematch(context: Context, event: Event) -> None:
     levels = record.opponents[1:] + record.opponents[:1]
     options = dict[str, object](record.options)
     table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
-    _sit_down_at(context, table, _sides_now(context.session.game_view, table))
+    sit_down_at(context, table, _sides_now(context.session.game_view, table))
 
 
 def _sides_now(game_view: GameView, table: Table) -> str:
@@ -107,7 +107,7 @@ def _sides_now(game_view: GameView, table: Table) -> str:
     return " ".join(say("new_side", name=name, side=side) for name, side in zip(table.names, sides, strict=True))
 
 
-def _sit_down_at(context: Context, table: Table, first: str = "") -> None:
+def sit_down_at(context: Context, table: Table, first: str = "") -> None:
     """Open a table and save it; `first` is said before anything else."""
     made = context.nature.settle(table)
     table_id = context.saved.new_id()
