@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.accessible import expect_accessible
 from tests.browser.served import Server
 from tests.browser.test_opponents import THINKS_MS, is_over, place, sit_down
 from tests.browser.watched import Watch
@@ -35,15 +36,16 @@ def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> 
         page.locator('[href$="/resign"]').first.tap()
         page.locator('[data-arg="resign"]').first.tap()
     page.locator("#review-game").tap()
-    expect(page.locator("#title")).to_have_text("Review")
+    expect(page.locator("#title")).to_contain_text("Review: ")
     page.locator("#step-prev").tap()
     expect(page.locator("#table")).to_be_visible()
     expect(page.locator("#stop-review")).to_have_count(0, timeout=FULL_MS)
-    if page.locator(".turning-row").count():
-        page.locator("#see-first").tap()
+    if page.locator("#next-turn").count():
+        page.locator("#next-turn").tap()
         expect(page.locator(".better")).to_contain_text("Better: ")
         page.locator("#see-better").tap()
         expect(page.locator(".better")).to_contain_text("Instead: ")
+    expect_accessible(page)
     page.locator("#practise").tap()
     page.locator("#choose-gentle").tap()
     page.locator("[data-screen=play]").wait_for(timeout=THINKS_MS)

@@ -27,9 +27,9 @@ def test_a_chance_keeps_its_place_between_its_bounds() -> None:
         assert chance.other.low <= chance.other.value <= chance.other.high
 
 
-@pytest.mark.parametrize("value", [0.0, 0.5, 1.0])
-def test_what_is_proven_is_exact(value: float) -> None:
-    assert Chances(0.2, 0.8, (0.04, 0.0, 0.01)).of(value, proven=True) == (value, value, value)
+@pytest.mark.parametrize(("value", "certain"), [(2e-9, 0.0), (0.5, 0.5), (0.999999, 1.0), (1.0, 1.0)])
+def test_what_is_proven_is_exact(value: float, certain: float) -> None:
+    assert Chances(0.2, 0.8, (0.04, 0.0, 0.01)).of(value, proven=True) == (certain, certain, certain)
 
 
 def test_a_search_that_proves_nothing_is_never_certain() -> None:

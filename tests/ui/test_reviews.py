@@ -113,6 +113,24 @@ def test_a_game_played_at_random_turns(player: Player) -> None:
     assert player.screen.find(f"g#turn-{first.shown}"), "it is marked in the graph"
 
 
+def test_what_is_proven_is_told_as_certain(player: Player) -> None:
+    analysis = review(player, "qyshinsu")
+    proven = [point for point in analysis.points if point.thought is not None and point.thought.proven]
+    assert proven
+    for point in proven:
+        player.do("step", str(point.ply))
+        assert "certain to" in text_of(player.screen, "figcaption")
+
+
+def test_what_is_not_proven_is_told_with_how_sure_it_is(player: Player) -> None:
+    analysis = review(player, "qyshinsu")
+    unsure = [point for point in analysis.points if point.thought is not None and not point.thought.proven]
+    for point in unsure:
+        player.do("step", str(point.ply))
+        assert "certain" not in text_of(player.screen, "figcaption")
+        assert point.chances[0].low < point.chances[0].value < point.chances[0].high
+
+
 def test_more_than_two_have_chances_each(player: Player) -> None:
     analysis = review(player, "qurush", seats=3)
     assert {len(point.chances) for point in analysis.points} == {3}

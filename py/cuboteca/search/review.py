@@ -45,7 +45,8 @@ class Chances(NamedTuple):
     def of(self, value: float, proven: bool = False) -> Chance:
         """Return the chance that a search's value stands for."""
         if proven:
-            return Chance(value, value, value)
+            certain = round(2 * value) / 2  # won, lost or drawn
+            return Chance(certain, certain, certain)
         odds = log_odds(value)
         middle = self.base + self.slope * odds
         base, both, slope = self.spread

@@ -147,7 +147,7 @@ def _table(context: Context, board: Markup | None) -> Screen:
     if address.screen in REVIEWING:
         from cuboteca.ui.opponents.chances import chances_screen
 
-        screen = chances_screen(session, dialog, context.nature.simulator)
+        screen = chances_screen(session, dialog)
     elif _looks_back(session):
         screen = review_screen(session, dialog)
     else:

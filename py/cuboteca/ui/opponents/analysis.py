@@ -73,6 +73,7 @@ class Analysis:
         self.line = 0
         """So many moves of the better line are shown at the turning point that is looked at."""
         self._costs: list[TurningPoint] = []
+        self._lines: dict[int, BetterLine] = {}
         self._review, self._opponents, self._simulator, self._seed = review, opponents, simulator, seed
         self._shown = 0
         self._work = self._think()
@@ -101,6 +102,12 @@ class Analysis:
     def turning_point_at(self, ply: int) -> TurningPoint | None:
         """Return the turning point that a position came of."""
         return next((one for one in self.turning_points if one.shown == ply), None)
+
+    def better_line(self, at: TurningPoint) -> BetterLine:
+        """Play what would have been better, as far as no chance comes between. NotReady, if a simulator is to come."""
+        if at.ply not in self._lines:
+            self._lines[at.ply] = _better_line(self.table, at, self._simulator)
+        return self._lines[at.ply]
 
     def go_on(self, is_over: Callable[[], bool]) -> bool:
         """Think until a slice is over, or to the end; return whether there is enough that is new to be shown.
@@ -229,8 +236,7 @@ def _shared(before: Sequence[Chance], side: int, chance: Chance) -> tuple[Chance
     )
 
 
-def better_line(table: Table, at: TurningPoint, simulator: Simulator | None) -> BetterLine:
-    """Play what would have been better, as far as no chance comes between. NotReady, if a simulator is to come."""
+def _better_line(table: Table, at: TurningPoint, simulator: Simulator | None) -> BetterLine:
     state = table.state_at(at.ply)
     steps: list[tuple[State, str]] = []
     stops: list[int] = []

@@ -11,11 +11,10 @@ from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.lazy_sequences import LazySequence
-from cuboteca.play.simulation import Simulator
 from cuboteca.play.view import Role, View
 from cuboteca.play.wording import sentence
 from cuboteca.search.review import Chance
-from cuboteca.ui.opponents.analysis import Analysis, BetterLine, TurningPoint, better_line
+from cuboteca.ui.opponents.analysis import Analysis, BetterLine, TurningPoint
 from cuboteca.ui.opponents.graph import diamond, graph
 from cuboteca.ui.opponents.practice import ply_to_practise
 from cuboteca.ui.screen import Screen
@@ -27,18 +26,20 @@ from cuboteca.ui.text.review import say as review
 from cuboteca.ui.widgets import button, link
 
 
-def chances_screen(session: Session, dialog: Markup | None, simulator: Simulator | None) -> Screen:
+def chances_screen(session: Session, dialog: Markup | None) -> Screen:
     """Return the position looked at, or what would have been better than what led to it, under it the graph."""
     analysis, game = session.analysis, session.table.game
     if analysis is None:
         raise ValueError("Nothing has been begun.")
     at = analysis.turning_point_at(session.shown_ply)
-    line = better_line(session.table, at, simulator) if at is not None else None
+    line = analysis.better_line(at) if at is not None else None
     view = session.view()
     shown = line is not None and at is not None and bool(analysis.line)
     if shown and line is not None and at is not None:
         view = _instead(session, view, at, line, line.stops[analysis.line - 1])
-    title = say("title")
+    table = session.table
+    end = view._replace(state=table.state, moves=table.standing)
+    title = say("title", end=session.game_view.ending(end)[0])
     body = el(
         "div",
         el(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.review import look_at
-from cuboteca.ui.opponents.analysis import Analysis, better_line
+from cuboteca.ui.opponents.analysis import Analysis
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.chances import say
@@ -58,7 +58,7 @@ def see_better(context: Context, event: Event) -> None:
     at = analysis.turning_point_at(session.shown_ply)
     if at is None:
         return
-    line = better_line(session.table, at, context.nature.simulator)
+    line = analysis.better_line(at)
     analysis.line = (analysis.line + 1) % (len(line.stops) + 1)
     if not analysis.line:
         context.reply.say.append(session.describe_step(session.shown_ply))

@@ -8,7 +8,7 @@ from cuboteca.play.wording import By, Messages, Plural
 
 say: Final = Messages(
     {
-        "title": "Review",
+        "title": "Review: {end}",
         "panel": "Chances",
         # Chances. The tenths are 1 to 9; what is certain is said in words.
         "whose": By("team", {False: "{name}’s chances", True: "The team’s chances"}),
