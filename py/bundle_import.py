@@ -19,6 +19,12 @@ LANGUAGES = "languages"
 """The group of what only another language than English needs."""
 OPPONENTS = "opponents"
 """The group of what only a seat without a person needs, in any game; those of a game are a group of their own."""
+OF_OPPONENTS = (
+    "cuboteca/search/",
+    "cuboteca/ui/opponents/",
+    "cuboteca/ui/text/opponents.",
+    "cuboteca/ui/text/chances.",
+)
 ELSEWHERE = "elsewhere"
 """What the archive names the list of its groups that are packs of their own."""
 PLACE = "packed:"
@@ -30,7 +36,7 @@ def group_of(path: str) -> str:
     if path == "gettext.py" or (path.startswith("cuboteca/messages/") and path.endswith(".mo")):
         return LANGUAGES
     parts = path.split("/")
-    if path.startswith(("cuboteca/search/", "cuboteca/ui/opponents/", "cuboteca/ui/text/opponents.")):
+    if path.startswith(OF_OPPONENTS):
         return OPPONENTS
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]
     if of_game and (parts[3] == OPPONENTS or parts[3:] == ["text", "reasons.py"]):

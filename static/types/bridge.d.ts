@@ -58,6 +58,8 @@ export interface Screen {
   effects?: Effect[];
   /** Is an opponent to move? Then `thought` tells when the event `opponent` brings its move. */
   thinks?: boolean;
+  /** How many milliseconds that comes later at least; none for the pace of moves. */
+  pace?: number | null;
   /** The ways of the cubes, for the effects that tell of a flight. */
   flight?: Float32Array;
 }

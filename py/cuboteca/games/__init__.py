@@ -18,6 +18,7 @@ from cuboteca.play.game import About, Game
 from cuboteca.play.view import GameView
 
 if TYPE_CHECKING:
+    from cuboteca.search.review import Review
     from cuboteca.search.thought import Opponents  # in the browser it comes when a seat is given to one
 
 
@@ -53,6 +54,11 @@ class Shelf(Mapping[str, Game]):
         """Return what plays a seat instead of a person, of a game that says it has that (`About.opponents`)."""
         opponents: Opponents = import_module(f"{self._modules[game_id].__name__}.opponents").OPPONENTS
         return opponents
+
+    def review(self, game_id: str) -> Review:
+        """Return how a finished game is thought through, of a game that says it has that (`About.reviews`)."""
+        review: Review = import_module(f"{self._modules[game_id].__name__}.opponents.review").REVIEW
+        return review
 
     def __getitem__(self, game_id: str) -> Game:
         game: Game = self._modules[game_id].game()

@@ -201,6 +201,8 @@ class About(NamedTuple):
     """Does a simulation decide some of `NATURE`'s moves (`cuboteca.play.simulation`)?"""
     opponents: bool = False
     """Can a seat be played without a person? Then the game's folder has `opponents` (`cuboteca.search.thought`)."""
+    reviews: bool = False
+    """Can a finished game be thought through? Then `opponents` has a `review` (`cuboteca.search.review`)."""
     team: bool = False
     """Do all players play together? Then what plays a seat instead of a person is a team-mate."""
 

@@ -71,7 +71,7 @@ def play_game(match: Match, number: int, game: Game, simulator: Simulator | None
     decisions = 0
     while (mover := state.seat) is not None and decisions < match.longest:
         if mover == NATURE:
-            state = state.play(_natures_move(state, chance, simulator))
+            state = state.play(natures_move(state, chance, simulator))
             continue
         decisions += 1
         if decisions <= match.opening:
@@ -86,7 +86,8 @@ def play_game(match: Match, number: int, game: Game, simulator: Simulator | None
     return Played(number, seat, (seat in winners) / len(winners), True, decisions)
 
 
-def _natures_move(state: State, chance: Random, simulator: Simulator | None) -> Any:
+def natures_move(state: State, chance: Random, simulator: Simulator | None) -> Any:
+    """Return what chance does: what is simulated if there is a simulator for it, else a draw."""
     if simulator is not None and isinstance(state, Simulated):
         request = state.simulation()
         if request is not None:

@@ -14,6 +14,8 @@ SCREENS: Final[dict[str, str]] = {
     "levels": r"#/new/(?P<game>[a-z_]{1,40})/players/(?P<seat>[0-9])",
     "play": r"#/play/(?P<id>[a-z0-9]{1,20})",
     "review": r"#/play/(?P<id>[a-z0-9]{1,20})/at/(?P<ply>[0-9]{1,6})",
+    "chances": r"#/play/(?P<id>[a-z0-9]{1,20})/review(?:/(?P<ply>[0-9]{1,6}))?",
+    "practise": r"#/play/(?P<id>[a-z0-9]{1,20})/practise/(?P<ply>[0-9]{1,6})",
     "menu": r"#/play/(?P<id>[a-z0-9]{1,20})/menu",
     "moves": r"#/play/(?P<id>[a-z0-9]{1,20})/moves",
     "share": r"#/play/(?P<id>[a-z0-9]{1,20})/share",
@@ -46,11 +48,13 @@ class Address(NamedTuple):
     @property
     def past(self) -> int | None:
         """The ply that is looked back at, also where a dialog lies over it; None at the table itself."""
-        return int(self.detail) if self.screen in ("review", "keys") and self.detail else None
+        return int(self.detail) if self.screen in ("review", "chances", "practise", "keys") and self.detail else None
 
     @property
     def under(self) -> Address:
         """What lies under a dialog."""
+        if self.screen == "practise":
+            return Address("chances", self.of, self.detail)
         return Address("play", self.of) if self.past is None else Address("review", self.of, self.detail)
 
     def __str__(self) -> str:
@@ -61,8 +65,8 @@ class Address(NamedTuple):
                 return f"#/new/{self.of}"
             case "levels":
                 return f"#/new/{self.of}/players/{self.detail}"
-            case "play" | "players" | "mates":
-                under = "" if self.screen == "play" else f"/{self.screen}"
+            case "play" | "players" | "mates" | "chances" | "practise":
+                under = {"play": "", "chances": "/review"}.get(self.screen, f"/{self.screen}")
                 return f"#/play/{self.of}{under}" + (f"/{self.detail}" if self.detail else "")
             case "review":
                 return f"#/play/{self.of}/at/{self.detail}"

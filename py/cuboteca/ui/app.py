@@ -27,6 +27,9 @@ from cuboteca.ui.wording import not_saved
 STAYING = ("boot", "step", "step-key")
 """What leads to no other screen, even where the address says so: a game that is over is looked back at as it lies."""
 
+REVIEW_PACE = 200
+"""Milliseconds at least between two screens of a graph that fills."""
+
 BY_ITSELF = ("refresh", "done")
 """What the page sends of its own accord: the notice and whatever else is shown stays."""
 
@@ -160,6 +163,7 @@ class App(Context):
             "say": sentences(said),
             "effects": effects,
             "thinks": self.waits,
+            "pace": REVIEW_PACE if self.reviews else None,
         }
 
     @property
@@ -167,9 +171,17 @@ class App(Context):
         """Return whether a screen follows of its own accord: an opponent's move, or the end of one shown again."""
         session = self.session
         if session is None or self.address != session.address:
-            return False
+            return self.reviews
         looks = session.hint is not None and not session.hint.is_found
         return looks or session.again is not None or self.waiting_for() is not None
+
+    @property
+    def reviews(self) -> bool:
+        """Return whether the chances of a finished game are being found, and shown as they come."""
+        session = self.session
+        if session is None or session.analysis is None or self.address.screen != "chances":
+            return False
+        return self.address.of == session.id and session.analysis.goes_on
 
     def think(self, is_over: Callable[[], bool]) -> bool:
         """Let an opponent think until `is_over`; return whether the event `opponent` will bring its move."""

@@ -57,6 +57,13 @@ def _mates_dialog(context: Context, session: Session, seat: str) -> Markup:
     return mates_dialog(context, session, seat)
 
 
+def _practice_dialog(session: Session) -> Markup:
+    """Return the sheet of levels to practise against from the position that is looked at."""
+    from cuboteca.ui.opponents.practice import practice_dialog
+
+    return practice_dialog(session)
+
+
 DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
     "menu": lambda _, session: menu_dialog(session, _links_to_players(session)),
     "moves": lambda _, session: moves_dialog(session),
@@ -66,10 +73,14 @@ DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
     "keys": lambda context, session: key_dialog(session, context.address),
     "players": lambda context, session: _seating_dialog(session, context.address.detail),
     "mates": lambda context, session: _mates_dialog(context, session, context.address.detail),
+    "practise": lambda _, session: _practice_dialog(session),
 }
 """What opens over the table, each at an address of its own."""
 
-AT_A_TABLE: Final = ("play", "review", *DIALOGS)
+REVIEWING: Final = ("chances", "practise")
+"""What only a game that is over offers, and there only where it can be thought through."""
+
+AT_A_TABLE: Final = ("play", "review", "chances", *DIALOGS)
 
 
 def arrive(context: Context, opens: bool) -> None:
@@ -93,12 +104,18 @@ def arrive(context: Context, opens: bool) -> None:
         context.address = address = Address("play", address.of)
         context.reply.replace = True
     session.review = None if address.past is None else min(address.past, len(session.table.moves))
+    if address.screen in REVIEWING:
+        from cuboteca.ui.opponents.reviewing import begin
+
+        begin(context, session)
     if opens and address.screen == "play" and context.before.screen not in DIALOGS and _welcomes(context, session):
         context.reply.say.extend((say("first_words"), say("on_keys")))
 
 
 def _offers(session: Session, dialog: str) -> bool:
     """Return whether this can be opened over the table now."""
+    if dialog in REVIEWING:
+        return session.may_review
     if dialog == "resign":
         return session.giving_up is not None
     if dialog == "moves" and session.level:
@@ -137,7 +154,11 @@ def _table(context: Context, board: Markup | None) -> Screen:
 
         return handover_screen(session)
     dialog = DIALOGS[address.screen](context, session) if address.screen in DIALOGS else None
-    if _looks_back(session):
+    if address.screen in REVIEWING:
+        from cuboteca.ui.opponents.chances import chances_screen
+
+        screen = chances_screen(session, dialog)
+    elif _looks_back(session):
         screen = review_screen(session, dialog)
     else:
         notice = None if dialog else context.reply.notice

@@ -27,6 +27,7 @@ from cuboteca.ui.presets import Preset, shown_presets
 from cuboteca.ui.text.review import say
 
 if TYPE_CHECKING:
+    from cuboteca.ui.opponents.analysis import Analysis
     from cuboteca.ui.opponents.hints import Hint
     from cuboteca.ui.opponents.thinking import Thinking
 
@@ -40,6 +41,7 @@ class Session:
 
     __slots__ = (
         "again",
+        "analysis",
         "approved",
         "asked",
         "asked_at",
@@ -97,6 +99,8 @@ class Session:
         """The plans of this turn that have had it."""
         self.again: int | None = None
         """The ply from which the latest moves of opponents are being shown again."""
+        self.analysis: Analysis | None = None
+        """What is thought of the game now that it is over."""
         self.asked: Thinking | None = None
         """What is thought for a hint."""
         self.hint: Hint | None = None
@@ -159,6 +163,11 @@ class Session:
         if not table.hints or not table.game.about.opponents or seat is None or seat == NATURE or self.level:
             return False
         return not self.has_secrets or len(self.people) == 1
+
+    @property
+    def may_review(self) -> bool:
+        """May its chances be looked at? Only when it is over, and nothing in it is secret any more."""
+        return self.table.game.about.reviews and self.over and shows_all(self.table)
 
     def render_board(self, view: View) -> Markup:
         """Return the board; what a hint is about, or what an opponent thinks of, is marked on it."""

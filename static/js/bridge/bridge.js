@@ -258,20 +258,21 @@ async function show(reply, event) {
   if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
   const moving = waiting.some(({ do: what }) => what === "go");
   await showScreen(reply, { asked: event.do === "go", moving });
-  if (reply.thinks && connection?.host) awaitOpponent(connection.host, event.do !== SAVE);
+  if (reply.thinks && connection?.host) awaitOpponent(connection.host, event.do !== SAVE, reply.pace ?? PACE);
 }
 
 /** The host that is asked for an opponent's move. @type {Host | null} */
 let asked = null;
 /** Has it been wanted again since? */
 let wanted = false;
-/** When the screen last changed: no opponent moves sooner than `PACE` after that. */
-let changedAt = 0;
+/** When the screen last changed, and how much later the next change may come. */
+let [changedAt, pace] = [0, PACE];
 
-const untilPace = () => changedAt + PACE - performance.now();
+const untilPace = () => changedAt + pace - performance.now();
 
-/** Sends for an opponent's move when it is found, at a pace that can be followed. @param {Host} host @param {boolean} isNew is another screen shown? */
-async function awaitOpponent(host, isNew) {
+/** Sends for an opponent's move when it is found, at a pace that can be followed. @param {Host} host @param {boolean} isNew is another screen shown? @param {number} atPace */
+async function awaitOpponent(host, isNew, atPace) {
+  pace = atPace;
   if (isNew) changedAt = performance.now();
   wanted = true;
   if (asked === host) return;

@@ -17,6 +17,9 @@ import { partAt, under } from "./tapped-part.js";
 /** @typedef {import("../../types/bridge.js").Send} Send */
 /** @typedef {import("../../types/bridge.js").AppEvent} AppEvent */
 
+/** Milliseconds for which a finger stays where it is, to say that it means that place. */
+const REST = 60;
+
 /** @param {Send} send */
 export function listen(send) {
   onGo((to, back) => {
@@ -28,6 +31,7 @@ export function listen(send) {
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
   document.addEventListener("change", (event) => changed(event, send));
+  document.addEventListener("input", (event) => slid(event, send));
   listenForKeys(send);
   for (const target of window.earlyTaps()) target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   listenForHolding(send);
@@ -75,6 +79,16 @@ function changed(event, send) {
     const arg = field instanceof HTMLInputElement && field.type === "checkbox" ? (field.checked ? "on" : "off") : field.value;
     send({ do: field.dataset.change, arg, name: field.name, ...fieldsAround(field) });
   }
+}
+
+/** What a bar that is dragged comes to tell once the finger rests. @type {number | undefined} */
+let resting;
+
+/** @param {Event} event @param {Send} send */
+function slid(event, send) {
+  if (!(event.target instanceof HTMLInputElement) || event.target.type !== "range") return;
+  clearTimeout(resting);
+  resting = setTimeout(() => changed(event, send), REST);
 }
 
 /** Back leads away before a field that is being typed in has told of it. */

@@ -24,6 +24,7 @@ ABOUT = About(
     secrets=True,
     simulates=True,
     opponents=True,
+    reviews=True,
 )
 
 

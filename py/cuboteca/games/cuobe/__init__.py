@@ -23,6 +23,7 @@ ABOUT = About(
     shelf=4,
     team=True,
     opponents=True,
+    reviews=True,
 )
 
 

@@ -22,6 +22,7 @@ ABOUT = About(
     minutes=(5, 15),
     shelf=1,
     opponents=True,
+    reviews=True,
 )
 
 

@@ -37,6 +37,10 @@ OF_OPPONENTS = (
     "hint-moves",
     "hint-close",
     "hint-play",
+    "scrub",
+    "stop-review",
+    "see-better",
+    "practise",
 )
 """What `cuboteca.ui.opponents` does: it is loaded when the first of these is wanted."""
 

@@ -11,7 +11,7 @@ from cuboteca.ui.text.review import say
 def step(context: Context, event: Event) -> None:
     """Look at the position after so many moves."""
     if event.arg.isdecimal():
-        _look_at(context, int(event.arg))
+        look_at(context, int(event.arg))
 
 
 def step_key(context: Context, event: Event) -> None:
@@ -26,16 +26,19 @@ def step_key(context: Context, event: Event) -> None:
         "end": stops[-1:],
     }
     for to in ways.get(event.key, ()):
-        _look_at(context, to)
+        look_at(context, to)
 
 
-def _look_at(context: Context, ply: int) -> None:
+def look_at(context: Context, ply: int) -> None:
+    """Show the position after so many moves, with its chances if they were shown before."""
     session = context.session
     if session is None or context.address.of != session.id:
         return
     ply = max(0, min(ply, len(session.table.moves)))
     context.reply.say.append(session.describe_step(ply))
-    if session.over and ply == session.table.ply:
+    if context.address.screen == "chances":
+        context.go(Address("chances", session.id, str(ply)), replace=True)
+    elif session.over and ply == session.table.ply:
         context.go(Address("play", session.id), replace=True)
         session.review = None
         context.reply.say.append(session.game_view.ending(session.view())[0])

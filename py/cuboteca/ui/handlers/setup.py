@@ -45,7 +45,7 @@ def start(context: Context, event: Event) -> None:
     if levels:
         fields[LAST_COMPANY] = json.dumps(company_of(game, fields), ensure_ascii=False)
     remember(context, event.arg, fields)
-    _sit_down_at(context, table)
+    sit_down_at(context, table)
 
 
 def filled_in(context: Context, game_id: str, sent: Mapping[str, str]) -> dict[str, str]:
@@ -102,7 +102,7 @@ def rematch(context: Context, event: Event) -> None:
     table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
     asks = context.session.table.agreed.get("asks")
     table.agreed = {"asks": asks} if asks else {}
-    _sit_down_at(context, table, _sides_now(context.session.game_view, table))
+    sit_down_at(context, table, _sides_now(context.session.game_view, table))
 
 
 def _sides_now(game_view: GameView, table: Table) -> str:
@@ -113,7 +113,7 @@ def _sides_now(game_view: GameView, table: Table) -> str:
     return " ".join(say("new_side", name=name, side=side) for name, side in zip(table.names, sides, strict=True))
 
 
-def _sit_down_at(context: Context, table: Table, first: str = "") -> None:
+def sit_down_at(context: Context, table: Table, first: str = "") -> None:
     """Open a table and save it; `first` is said before anything else."""
     made = context.nature.settle(table)
     table_id = context.saved.new_id()

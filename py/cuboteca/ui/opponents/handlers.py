@@ -9,7 +9,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.handlers.setup import filled_in, remember
-from cuboteca.ui.opponents import hints, team, thoughts
+from cuboteca.ui.opponents import hints, practice, reviewing, team, thoughts
 from cuboteca.ui.opponents.table import moves_of_opponents
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event, Notice
@@ -36,6 +36,8 @@ def thinking_in(context: Context, session: Session) -> Thinking:
 def think(context: Context, is_over: Callable[[], bool]) -> bool:
     """Let whoever is to move think for a slice; return whether a move may be shown now."""
     session = context.session
+    if session is not None and session.analysis is not None and context.address.screen == "chances":
+        return session.analysis.go_on(is_over)
     if session is not None and session.again is not None:
         return True
     if session is not None and session.hint is not None and session.asked is not None:
@@ -53,6 +55,9 @@ def think(context: Context, is_over: Callable[[], bool]) -> bool:
 
 def opponent(context: Context, event: Event) -> None:
     """Make the move that an opponent has come to; or show how things stand, when a move has been shown again."""
+    if context.address.screen == "chances":
+        reviewing.tell(context)
+        return
     if context.session is not None and context.session.again is not None:
         context.session.again = None
         return
@@ -238,4 +243,6 @@ HANDLERS = {
     **hints.HANDLERS,
     **team.HANDLERS,
     **thoughts.HANDLERS,
+    **practice.HANDLERS,
+    **reviewing.HANDLERS,
 }

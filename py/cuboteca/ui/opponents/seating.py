@@ -253,45 +253,41 @@ def _level_sheet(
     `choose` gives the event that a choice sends, with its value.
     """
 
-    def row(kind: str, *content: Content) -> Markup:
-        do, arg = choose(kind)
-        here = kind == (level or PERSON)
-        return el(
-            "button",
-            *content,
-            icon("check") if here else None,
-            type="button",
-            class_="level-row chosen" if here else "level-row",
-            aria_pressed="true" if here else "false",
-            id=f"choose-{kind}",
-            data_do=do,
-            data_arg=arg,
-        )
-
+    person = _row(PERSON, choose(PERSON), not level, icon("person"), el("b", say("a_person")))
     return dialog(
         say("who_plays", seat=role.name),
         back,
-        row(PERSON, icon("person"), el("b", say("a_person"))),
+        person,
         el("h3", say("others", team=game.about.team)),
-        el(
-            "div",
-            (
-                row(
-                    name,
-                    strength(name),
-                    el(
-                        "span",
-                        el("b", level_names(name)),
-                        el("span", _line_of(game_view, name), class_="level-line"),
-                        _measured(game_view, name),
-                    ),
-                )
-                for name in LEVELS
-            ),
-            class_="level-rows",
-        ),
+        el("div", (level_row(game_view, name, choose(name), name == level) for name in LEVELS), class_="level-rows"),
         below,
         kind="levels",
+    )
+
+
+def level_row(game_view: GameView, level: str, event: tuple[str, str], is_chosen: bool | None = None) -> Markup:
+    """Return a level in a sheet, with what it looks at and how strong it is; a tap sends the event, with its value."""
+    about = el(
+        "span",
+        el("b", level_names(level)),
+        el("span", _line_of(game_view, level), class_="level-line"),
+        _measured(game_view, level),
+    )
+    return _row(level, event, is_chosen, strength(level), about)
+
+
+def _row(kind: str, event: tuple[str, str], is_chosen: bool | None, *content: Content) -> Markup:
+    do, arg = event
+    return el(
+        "button",
+        *content,
+        icon("check") if is_chosen else None,
+        type="button",
+        class_="level-row chosen" if is_chosen else "level-row",
+        aria_pressed=None if is_chosen is None else "true" if is_chosen else "false",
+        id=f"choose-{kind}",
+        data_do=do,
+        data_arg=arg,
     )
 
 

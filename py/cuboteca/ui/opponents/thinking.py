@@ -64,7 +64,7 @@ class Thinking:
             raise
         except Exception as fault:
             traceback.print_exc()
-            self.trouble = _place_of(fault)
+            self.trouble = place_of(fault)
         self.is_done = True
 
     def close(self) -> None:
@@ -82,7 +82,7 @@ class Thinking:
         return text
 
 
-def _place_of(fault: Exception) -> str:
+def place_of(fault: Exception) -> str:
     """Return what broke and where, with nothing of the game in it."""
     place = traceback.extract_tb(fault.__traceback__)[-1]
     return f"{type(fault).__name__}, {place.filename.rpartition('/')[2]}, {place.lineno}"

@@ -68,6 +68,9 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
                 "section",
                 el("div", summary, class_="summary", id="summary") if summary is not None else None,
                 _steps(session),
+                link(say("review_game"), f"#/play/{session.id}/review", "scores", "review-game", id="review-game")
+                if session.may_review
+                else None,
                 record_list(session, ROWS_LOOKING_BACK),
                 _go_on(session),
                 class_="panel",
@@ -80,7 +83,7 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
         class_="stage looked-back" if dialog is None else "stage looked-back covered",
         data_game=about.id,
     )
-    title = game_view.ending(view)[0] if at_end else say("title", game=about.name, **_where(session))
+    title = game_view.ending(view)[0] if at_end else say("title", game=about.name, **where(session))
     return Screen(title, body, ("common", game_view.sprite))
 
 
@@ -101,13 +104,32 @@ def _ending(session: Session) -> Markup:
     )
 
 
-def _where(session: Session) -> dict[str, int]:
+def where(session: Session) -> dict[str, int]:
     """Return at which of how many moves it is: chance's own, and what was only said, are not counted."""
     table = session.table
     return {"move": table.count(session.shown_ply), "moves": table.count(len(table.moves))}
 
 
 def _steps(session: Session) -> Markup:
+    return el(
+        "div",
+        el(
+            "p",
+            el("b", session.describe_step(session.shown_ply)),
+            el("span", say("where", **where(session)), class_="muted"),
+            class_="step-told",
+            id="step-told",
+        ),
+        _timeline(session),
+        step_buttons(session, el("span", say("steps"), class_="muted", aria_hidden="true")),
+        class_="card steps",
+        data_keys="arrowleft arrowright home end",
+        data_keys_do="step-key",
+    )
+
+
+def step_buttons(session: Session, between: Markup) -> Markup:
+    """Return the arrows that lead through the game, two to either side of some words."""
     table, ply = session.table, session.shown_ply
     before = [stop for stop in table.stops if stop < ply]
     after = [stop for stop in table.stops if stop > ply]
@@ -128,22 +150,8 @@ def _steps(session: Session) -> Markup:
         )
         for picture, to in arrows
     ]
-    buttons.insert(2, el("span", say("steps"), class_="muted", aria_hidden="true"))
-    return el(
-        "div",
-        el(
-            "p",
-            el("b", session.describe_step(ply)),
-            el("span", say("where", **_where(session)), class_="muted"),
-            class_="step-told",
-            id="step-told",
-        ),
-        _timeline(session),
-        el("div", buttons, class_="step-buttons", role="group", aria_label=say("steps_heard")),
-        class_="card steps",
-        data_keys="arrowleft arrowright home end",
-        data_keys_do="step-key",
-    )
+    buttons.insert(2, between)
+    return el("div", buttons, class_="step-buttons", role="group", aria_label=say("steps_heard"))
 
 
 def _timeline(session: Session) -> Markup:

@@ -24,6 +24,7 @@ say: Final = Messages(
         "what_next": "What next",
         "play_again": By("first", {None: "Play again", "player": "Play again, {name} first"}),
         "undo": "Undo",
+        "review_game": "Review game",
         "continue_here": "Continue from here",
         "no_way_back": "You can’t continue from here: the game has since shown a random result or a secret. "
         "Try a later move.",

@@ -78,7 +78,7 @@ def _ranked(seen: State, weighed: Sequence[Weighed], *reasons: Reason) -> Though
     best = sorted(weighed, key=lambda one: -one[0])[:LINES]
     chance = chance_to_win(seen)
     lines = tuple(
-        Line(str(move), _shifted(chance, value - best[0][0]), (), reasons if move == best[0][1] else ())
+        Line(str(move), shifted(chance, value - best[0][0]), (), reasons if move == best[0][1] else ())
         for value, move in best
     )
     return Thought(lines[0].move, lines[0].value, lines, reasons)
@@ -97,7 +97,8 @@ def chance_to_win(seen: State) -> float:
     return 1 / (1 + exp(-(has - needs) / 25))
 
 
-def _shifted(chance: float, dice: float) -> float:
+def shifted(chance: float, dice: float) -> float:
+    """Return a chance when the team has so many dice more."""
     return min(max(chance + dice / 60, 0.0), 1.0)
 
 

@@ -74,23 +74,36 @@ def _turn(seen: State, settings: Mapping[str, Any]) -> Thinking:
     best: list[Weighed] = []
     first = seen.moves()[0]
     yield Thought(str(first), 0.5)
+    judging = evaluations(seen, settings)
+    while True:
+        try:
+            next(judging)
+        except StopIteration as found:
+            plain, evaluation = found.value
+            break
+        yield Thought(str(first), 0.5)
+    for weighed in _weigh(seen, plain, evaluation):
+        if weighed is None:
+            yield _thought(seen, evaluation, best) if best else Thought(str(first), 0.5)
+        else:
+            best = _ranked(best, weighed)
+    yield _thought(seen, evaluation, best)
+
+
+def evaluations(seen: State, settings: Mapping[str, Any]) -> Generator[None, None, tuple[Evaluation, Evaluation]]:
+    """Find how the ends of a turn are judged, with pauses: without a look at the board, and with what it tells."""
     patterns = patterns_of(seen.rules)
-    yield Thought(str(first), 0.5)
+    yield
     aims = Aims(seen.rules, seen.goals[seen.mover], seen.mover)
     plain = Evaluation(seen, patterns, aims, _priors(seen, patterns) if settings["deny"] else {}, settings)
     evaluation = plain
     if settings["past"] and seen.points > STEP_LEFT:
         for beliefs in _beliefs(seen, patterns, plain.beliefs):
             if beliefs is None:
-                yield Thought(str(first), 0.5)
+                yield
             else:
                 evaluation = Evaluation(seen, patterns, aims, beliefs, settings)
-    for found in _weigh(seen, plain, evaluation):
-        if found is None:
-            yield _thought(seen, evaluation, best) if best else Thought(str(first), 0.5)
-        else:
-            best = _ranked(best, found)
-    yield _thought(seen, evaluation, best)
+    return plain, evaluation
 
 
 def _weigh(seen: State, plain: Evaluation, evaluation: Evaluation) -> Generator[Weighed | None, None, None]:
@@ -167,13 +180,13 @@ def _line(seen: State, evaluation: Evaluation, one: Weighed) -> Line:
     moves = [str(move) for move in one.plan.moves]
     return Line(
         moves[0],
-        _chance(seen, one.judged),
+        chance_of(seen, one.judged),
         tuple(moves[1:]),
         tuple(reasons_for(seen, evaluation, one.plan, one.judged)),
     )
 
 
-def _chance(seen: State, judged: Judged) -> float:
+def chance_of(seen: State, judged: Judged) -> float:
     """Return the chance to win that the end of a turn stands for."""
     if judged.score == WON:
         return 1.0

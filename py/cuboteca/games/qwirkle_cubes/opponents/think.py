@@ -96,10 +96,12 @@ class _Turn:
         else:
             yield from self._place()
 
+    def _chance(self, gain: float) -> float:
+        return chance_to_win(self.seen, gain - self.settings["tempo"])
+
     def _placing(self, candidates: Sequence[Candidate]) -> Thought:
         lines = tuple(
-            Line(str(one.move), chance_to_win(self.seen, one.points), (), reasons_to_place(self.seen, one))
-            for one in candidates
+            Line(str(one.move), self._chance(one.points), (), reasons_to_place(self.seen, one)) for one in candidates
         )
         return Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)
 
@@ -126,7 +128,7 @@ class _Turn:
         lines = tuple(
             Line(
                 str(Move(ROLL, slots=slots_of(choice))),
-                chance_to_win(self.seen, choices.means[choice]),
+                self._chance(choices.means[choice]),
                 (),
                 reasons_to_roll(choices.means[choice], lying),
             )
@@ -166,7 +168,7 @@ class _Turn:
         lines = tuple(
             Line(
                 str(one.candidate.move),
-                chance_to_win(seen, one.candidate.points + (one.keeps - one.leaves) / 2),
+                self._chance(one.candidate.points + (one.keeps - one.leaves) / 2),
                 (),
                 reasons_to_place(seen, one.candidate, one),
             )

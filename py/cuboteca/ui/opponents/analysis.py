@@ -1,0 +1,268 @@
+"""Thinks a finished game through, decision by decision: each side's chances, and the moves that cost most of them."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Generator, Sequence
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cuboteca.play.game import NATURE, Simulated, State
+from cuboteca.play.simulation import CannotSimulate, NotReady, Simulator
+from cuboteca.search.review import Chance, Review
+from cuboteca.ui.opponents.thinking import place_of
+
+if TYPE_CHECKING:
+    from cuboteca.play.table import Table
+    from cuboteca.search.thought import Opponents, Thought
+
+MOST: Final = 5
+"""As many turning points are told of at most."""
+LONGEST_LINE: Final = 6
+"""As many moves of a better line are shown."""
+SHOWN: Final = 12
+"""So often the graph is drawn anew while it fills."""
+
+
+class Point(NamedTuple):
+    """A position that is looked back at, with each side's chance there."""
+
+    ply: int
+    chances: tuple[Chance, ...]
+    """By seat; where all play together, that of the team alone."""
+    thought: Thought | None = None
+    """What its seat could best do; None at the end, and where nothing was found."""
+
+
+class TurningPoint(NamedTuple):
+    """A move that cost its seat much of its chance."""
+
+    ply: int
+    """How many moves were made before it."""
+    shown: int
+    """The ply at which the next decision shows what came of it."""
+    seat: int
+    better: Thought
+    cost: float
+
+
+class BetterLine(NamedTuple):
+    """What would have been better: positions with the moves made in them, and where they lead."""
+
+    steps: tuple[tuple[State, str], ...]
+    end: State
+    stops: tuple[int, ...]
+    """After how many of the steps there is something to see: after each move of a seat, with what it brings."""
+
+
+class Analysis:
+    """What has been found about a game so far. It thinks as its seats could, from `state.seen_by(seat)`."""
+
+    def __init__(
+        self, table: Table, seed: str, review: Review, opponents: Opponents, simulator: Simulator | None
+    ) -> None:
+        """`seed` makes the thoughts: the same game always comes to the same."""
+        self.table = table
+        self.moves = table.standing
+        self.stops = tuple(stop for stop in table.stops if stop <= table.ply)
+        self.points: list[Point] = []
+        self.paused = False
+        self.trouble = ""
+        """What went wrong and where, if something did."""
+        self.line = 0
+        """So many moves of the better line are shown at the turning point that is looked at."""
+        self._costs: list[TurningPoint] = []
+        self._lines: dict[int, BetterLine] = {}
+        self._review, self._opponents, self._simulator, self._seed = review, opponents, simulator, seed
+        self._shown = 0
+        self._work = self._think()
+        count = 1 if table.game.about.team else table.state.seats
+        self._chances = (Chance(1 / count, 0.0, 1.0),) * count
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.points) == len(self.stops)
+
+    @property
+    def goes_on(self) -> bool:
+        """Is there more to think about, and nobody has stopped it?"""
+        return not self.is_done and not self.paused
+
+    @property
+    def turning_points(self) -> tuple[TurningPoint, ...]:
+        """The moves that cost most, in the order in which they were made."""
+        most = sorted(self._costs, key=lambda one: -one.cost)[:MOST]
+        return tuple(sorted(most, key=lambda one: one.ply))
+
+    def at(self, ply: int) -> Point | None:
+        """Return what has been found about a position."""
+        return next((point for point in self.points if point.ply == ply), None)
+
+    def turning_point_at(self, ply: int) -> TurningPoint | None:
+        """Return the turning point that a position came of."""
+        return next((one for one in self.turning_points if one.shown == ply), None)
+
+    def better_line(self, at: TurningPoint) -> BetterLine:
+        """Play what would have been better, as far as no chance comes between. NotReady, if a simulator is to come."""
+        if at.ply not in self._lines:
+            self._lines[at.ply] = _better_line(self.table, at, self._simulator)
+        return self._lines[at.ply]
+
+    def go_on(self, is_over: Callable[[], bool]) -> bool:
+        """Think until a slice is over, or to the end; return whether there is enough that is new to be shown.
+
+        NotReady, where a simulator is still to come: it begins this decision anew.
+        """
+        while self.goes_on:
+            try:
+                for _ in self._work:
+                    if is_over():
+                        return self.is_done or self._has_news()
+            except NotReady:
+                self._work = self._think()
+                raise
+            except Exception as fault:
+                traceback.print_exc()
+                self.trouble = place_of(fault)
+                self._note(None)
+                self._work = self._think()
+        return True
+
+    def _has_news(self) -> bool:
+        return len(self.points) - self._shown > len(self.stops) // SHOWN
+
+    def show(self) -> None:
+        """Note that all that was found is shown."""
+        self._shown = len(self.points)
+
+    def close(self) -> None:
+        """Think no more."""
+        self._work.close()
+
+    def _think(self) -> Generator[None, None, None]:
+        """Think about each position that is left, with a pause every few milliseconds."""
+        while not self.is_done:
+            state = self.table.state_at(self.stops[len(self.points)])
+            thought = (yield from self._thought(state)) if state.seat is not None else None
+            if self.points:
+                cost = yield from self._cost(self.points[-1], state, thought)
+                if cost is not None:
+                    self._costs.append(cost)
+            self._note(thought)
+            yield
+
+    def _thought(self, state: State) -> Generator[None, None, Thought | None]:
+        """Think about one decision to the end."""
+        rng, best = Random(f"{self._seed} {len(self.points)}"), None
+        for better in self._opponents.think(state.seen_by(state.seat), self._review.level, rng, self._simulator):
+            best = better
+            yield
+        return best
+
+    def _note(self, thought: Thought | None) -> None:
+        """Add a point: the seat that decides has what its thought says, the others share what that leaves."""
+        ply = self.stops[len(self.points)]
+        state = self.table.state_at(ply)
+        if state.seat is None:
+            self._chances = self._outcome(state)
+        elif thought is not None:
+            chance = self._review.chances.of(thought.value, thought.proven)
+            self._chances = _shared(self._chances, self._side(state.seat), chance)
+        self.points.append(Point(ply, self._chances, thought))
+
+    def _side(self, seat: int) -> int:
+        return 0 if len(self._chances) == 1 else seat
+
+    def _outcome(self, state: State) -> tuple[Chance, ...]:
+        """Return what the end has brought each side: a draw is shared."""
+        winners = state.outcome.winners if state.outcome is not None else ()
+        if len(self._chances) == 1:
+            return (_certain(float(bool(winners))),)
+        seats = range(state.seats)
+        return tuple(_certain((seat in winners) / len(winners) if winners else 1 / len(seats)) for seat in seats)
+
+    def _cost(self, before: Point, state: State, then: Thought | None) -> Generator[None, None, TurningPoint | None]:
+        """Find how much of the chance the move made at a point has cost its seat, if it is a turning point."""
+        table, thought = self.table, before.thought
+        made = table.moves[before.ply]
+        was = table.state_at(before.ply)
+        seat = was.seat
+        if thought is None or seat is None or seat == NATURE or not table.counted(before.ply):
+            return None
+        if str(was.read(thought.move)) == made or len([*islice(was.moves(), 2)]) < 2:
+            return None
+        values = yield from self._values(before, thought, state, then)
+        if values is None or values[0] - values[1] < self._review.least:
+            return None
+        return TurningPoint(before.ply, self.stops[len(self.points)], seat, thought, values[0] - values[1])
+
+    def _values(
+        self, before: Point, thought: Thought, state: State, then: Thought | None
+    ) -> Generator[None, None, tuple[float, float] | None]:
+        """Find the chances of a seat with the best move and with the one that it made."""
+        table, chances = self.table, self._review.chances
+        was, made = table.state_at(before.ply), table.moves[before.ply]
+        best = chances.of(thought.value, thought.proven).value
+        if table.state_at(before.ply + 1).seat is None:  # the move itself ended it
+            return best, self._outcome(state)[self._side(was.seat or 0)].value
+        if self._review.compare is not None:
+            rng = Random(f"{self._seed}:{before.ply}")
+            seen = was.seen_by(was.seat)
+            compared = yield from self._review.compare(seen, thought, made, state, rng, self._simulator)
+            if compared is not None:
+                return chances.of(compared.best).value, chances.of(compared.made).value
+        if then is not None and state.seat is not None and before.ply + 1 == self.stops[len(self.points)]:
+            came = chances.of(then.value, then.proven)
+            if state.seat == was.seat or len(self._chances) == 1:
+                return best, came.value
+            if len(self._chances) == 2:
+                return best, came.other.value
+        worth = next((line.value for line in thought.lines if str(was.read(line.move)) == made), None)
+        return None if worth is None else (best, chances.of(worth).value)
+
+
+def _certain(share: float) -> Chance:
+    return Chance(share, share, share)
+
+
+def _shared(before: Sequence[Chance], side: int, chance: Chance) -> tuple[Chance, ...]:
+    """Return everybody's chances when one side has this: what it leaves is shared as it was before."""
+    others = sum(one.value for number, one in enumerate(before) if number != side)
+    shares = [one.value / others if others else 1 / (len(before) - 1 or 1) for one in before]
+    return tuple(
+        chance if number == side else Chance(*(value * share for value in chance.other))
+        for number, share in enumerate(shares)
+    )
+
+
+def _better_line(table: Table, at: TurningPoint, simulator: Simulator | None) -> BetterLine:
+    state = table.state_at(at.ply)
+    steps: list[tuple[State, str]] = []
+    stops: list[int] = []
+    follows = at.better.lines[0].follows if at.better.lines else ()
+    for text in (at.better.move, *follows)[:LONGEST_LINE]:
+        if state.seat is None or state.seat == NATURE:
+            break
+        state = _step(steps, state, str(state.read(text)))
+        state = _settle(steps, state, simulator)
+        stops.append(len(steps))
+    return BetterLine(tuple(steps), state, tuple(stops))
+
+
+def _step(steps: list[tuple[State, str]], state: State, move: str) -> State:
+    steps.append((state, move))
+    return state.play(move)
+
+
+def _settle(steps: list[tuple[State, str]], state: State, simulator: Simulator | None) -> State:
+    """Let what a simulation decides come about."""
+    while simulator is not None and state.seat == NATURE and isinstance(state, Simulated):
+        request = state.simulation()
+        if request is None:
+            break
+        try:
+            state = _step(steps, state, str(state.simulated(simulator.simulate(request))))
+        except CannotSimulate:
+            break
+    return state

@@ -1,0 +1,79 @@
+"""What a review says of chances and turning points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import By, Messages, Plural
+
+say: Final = Messages(
+    {
+        "title": "Review: {end}",
+        "panel": "Chances",
+        # Chances. The tenths are 1 to 9; what is certain is said in words.
+        "whose": By("team", {False: "{name}’s chances", True: "The team’s chances"}),
+        "named": "{name}: {chance}",
+        "chance": By(
+            "kind",
+            {
+                "won": "certain to win",
+                "out": "certain to get out",
+                "lost": "certain to lose",
+                "stuck": "certain not to get out",
+                "shared": "a draw",
+                "even": "even",
+                "some": "about {tenths} in 10",
+            },
+        ),
+        "sure": By(
+            "off",
+            {
+                0: "{chance}",
+                1: "{chance}, give or take 1",
+                2: "{chance}, give or take 2",
+                3: "{chance}, give or take 3",
+                4: "{chance}, and that’s a guess",
+            },
+        ),
+        "band": "The band shows how sure this is.",
+        "graph": "Chances, move by move",
+        "not_yet": "not looked at yet",
+        # While it thinks.
+        "looking": "Looking at move {move} of {moves}",
+        "stopped": "Stopped at move {move} of {moves}",
+        "stop": "Stop",
+        "go_on": "Continue",
+        "stumbled": "Some moves couldn’t be looked at.",
+        "done": Plural("count", one="One turning point found.", other="{count} turning points found."),
+        "done_none": "No turning points found.",
+        # Turning points.
+        "turning_points": "Turning points",
+        "turning_point": "Turning point {number} of {count}",
+        "none": "No move cost anyone much.",
+        "next": "Next",
+        "first": "See first",
+        "who": "Move {move}, {name}",
+        "better": "Better: {move}.",
+        "cost": By(
+            "team",
+            {
+                False: "The move cost {name} about {tenths} in 10.",
+                True: "The move cost the team about {tenths} in 10.",
+            },
+        ),
+        "cost_little": By(
+            "team",
+            {False: "The move cost {name} less than 1 in 10.", True: "The move cost the team less than 1 in 10."},
+        ),
+        "instead": "Instead: {move}",
+        # What can be done.
+        "see_better": "See better move",
+        "see_next": "See next move",
+        "see_game": "Back to game",
+        "practise": "Practise from here",
+        "practise_who": By("team", {False: "Practise against", True: "Practise with"}),
+        "practise_about": "You play {seat} from this position in a new game. The finished game stays as it is.",
+        "practise_not": "Nobody moves here. Go to an earlier move to practise from there.",
+        "practise_began": "A new game, from move {move}. You play {seat}.",
+    }
+)

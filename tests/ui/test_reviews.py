@@ -1,0 +1,342 @@
+"""A finished game is reviewed: chances move by move, turning points, what was better, practice from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from cuboteca.games import SHELF
+from cuboteca.play.secrecy import shared_text
+from cuboteca.play.simulation import NotReady
+from cuboteca.play.table import Table
+from cuboteca.search.thought import Thinking
+from cuboteca.ui.opponents.analysis import Analysis
+from cuboteca.ui.session import Session
+from tests.ui.playing import Player, Seen
+from tests.ui.test_opponents import Arriving, let_think, sit_down
+
+GAMES = tuple(game for game in SHELF if SHELF.about(game).reviews)
+DECISIONS = 16
+
+
+def session_of(player: Player) -> Session:
+    assert player.app.session is not None
+    return player.app.session
+
+
+def finish(player: Player, game: str, seats: int = 2, decisions: int = DECISIONS) -> str:
+    """Play a game at random against Gentle and give it up; return its address."""
+    sit_down(player, game, ["", *["gentle"] * (seats - 1)])
+    rng = Random(5)
+    for _ in range(200):
+        session = session_of(player)
+        if session.over:
+            break
+        if session.level:
+            let_think(player)
+        elif player.table.ply > decisions and session.giving_up is not None:
+            player.do("move", session.giving_up.move)
+        else:
+            moves = player.table.state.moves()
+            player.do("move", str(moves[rng.randrange(min(len(moves), 50))]))
+    session_of(player).lingers = False
+    return f"#/play/{session_of(player).id}"
+
+
+def think_through(player: Player) -> Analysis:
+    """Let the review think to its end, and show what it finds whenever there is enough of it."""
+    while player.app.waits:
+        if player.app.think(lambda: True):
+            player.do("opponent")
+    analysis = session_of(player).analysis
+    assert analysis is not None
+    return analysis
+
+
+def review(player: Player, game: str, seats: int = 2) -> Analysis:
+    address = finish(player, game, seats)
+    player.go(address)
+    player.go(f"{address}/review")
+    return think_through(player)
+
+
+def turning_point(player: Player, game: str = "qyshinsu") -> Analysis:
+    """Review a game that has turning points, and look at the first."""
+    analysis = review(player, game)
+    assert analysis.turning_points
+    player.do("step", str(analysis.turning_points[0].shown))
+    return analysis
+
+
+def test_every_game_of_the_house_can_be_reviewed() -> None:
+    assert set(GAMES) == set(SHELF)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_point_for_each_decision_and_for_the_end(player: Player, game: str) -> None:
+    analysis = review(player, game)
+    assert not analysis.trouble
+    assert tuple(point.ply for point in analysis.points) == player.table.stops
+    for point in analysis.points:
+        assert all(0 <= chance.low <= chance.value <= chance.high <= 1 for chance in point.chances)
+        if not player.table.game.about.team:
+            assert sum(chance.value for chance in point.chances) == pytest.approx(1)
+    end = analysis.points[-1].chances
+    winners = player.table.state.outcome.winners  # type: ignore[union-attr]
+    assert [chance.value for chance in end] == [1.0 * (seat in winners) for seat in range(len(end))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turning_point_names_its_move_and_a_better_one(player: Player, game: str) -> None:
+    analysis = review(player, game)
+    for one in analysis.turning_points:
+        before = player.table.state_at(one.ply)
+        better = str(before.read(one.better.move))
+        assert before.seat == one.seat
+        assert better != player.table.moves[one.ply]
+        before.play(better)  # it is legal
+        seen = player.do("step", str(one.shown))
+        number = player.table.count(one.ply) + 1
+        assert f"Move {number}, {player.table.names[one.seat]}" in text_of(seen, "button#turning-" + str(one.shown))
+        assert "Better: " in text_of(seen, "section#found")
+    assert len(analysis.turning_points) <= 5
+
+
+def test_a_game_played_at_random_turns(player: Player) -> None:
+    analysis = turning_point(player)
+    first = analysis.turning_points[0]
+    assert player.answer["address"].endswith(f"/review/{first.shown}")
+    assert player.screen.find(f"g#turn-{first.shown}"), "it is marked in the graph"
+
+
+def test_what_is_proven_is_told_as_certain(player: Player) -> None:
+    analysis = review(player, "qyshinsu")
+    proven = [point for point in analysis.points if point.thought is not None and point.thought.proven]
+    assert proven
+    for point in proven:
+        player.do("step", str(point.ply))
+        assert "certain to" in text_of(player.screen, "figcaption")
+
+
+def test_what_is_not_proven_is_told_with_how_sure_it_is(player: Player) -> None:
+    analysis = review(player, "qyshinsu")
+    unsure = [point for point in analysis.points if point.thought is not None and not point.thought.proven]
+    for point in unsure:
+        player.do("step", str(point.ply))
+        assert "certain" not in text_of(player.screen, "figcaption")
+        assert point.chances[0].low < point.chances[0].value < point.chances[0].high
+
+
+def test_more_than_two_have_chances_each(player: Player) -> None:
+    analysis = review(player, "qurush", seats=3)
+    assert {len(point.chances) for point in analysis.points} == {3}
+    assert len(player.screen.find("p.graph-others")[0].findall("span")) == 3
+
+
+def test_the_graph_fills_as_it_goes(player: Player) -> None:
+    address = finish(player, "qyshinsu")
+    first = player.go(f"{address}/review")
+    assert first.answer["thinks"]
+    assert "Looking at move 1 of" in first.text
+    while not player.app.think(lambda: True):
+        pass
+    assert "Looking at move 1 of" not in player.do("opponent").text
+    think_through(player)
+    assert "Looking at" not in player.screen.text
+    assert "found" in player.answer["say"]
+
+
+def test_it_can_be_stopped_left_and_taken_up_again(player: Player) -> None:
+    address = finish(player, "qyshinsu")
+    player.go(f"{address}/review")
+    player.app.think(lambda: True)
+    assert not player.do("stop-review").answer["thinks"]
+    assert "Stopped at move" in player.screen.text
+    assert player.do("stop-review").answer["thinks"]
+    assert not player.go(address).answer["thinks"], "whoever leaves doesn't wait"
+    before = session_of(player).analysis
+    assert player.go(f"{address}/review").answer["thinks"]
+    assert session_of(player).analysis is before
+    assert think_through(player).is_done
+
+
+def test_another_end_of_the_game_is_thought_about_anew(player: Player) -> None:
+    before = review(player, "qyshinsu")
+    player.do("undo")
+    address = f"#/play/{session_of(player).id}"
+    assert player.go(f"{address}/review").answer["address"] == address, "it isn't over any more"
+    player.do("move", str(player.table.state.moves()[-1]))
+    while not session_of(player).over:
+        if session_of(player).level:
+            let_think(player)
+        else:
+            player.do("move", "resign")
+    player.go(f"{address}/review")
+    assert session_of(player).analysis is not before
+
+
+def test_a_game_that_goes_on_is_not_reviewed(at_table: Player) -> None:
+    address = f"#/play/{session_of(at_table).id}"
+    assert not at_table.screen.find("a#review-game")
+    for of in ("review", "review/0", "practise/0"):
+        assert at_table.go(f"{address}/{of}").answer["address"] == address
+        assert not at_table.answer["thinks"]
+    at_table.do("practise", "0:steady")
+    assert f"#/play/{session_of(at_table).id}" == address
+
+
+def test_what_stays_sealed_is_not_reviewed(player: Player, device: Callable[[dict[str, str]], Player]) -> None:
+    sit_down(player, "qurush", ["", "gentle"])
+    while session_of(player).level or player.table.ply < 8:
+        if session_of(player).level:
+            let_think(player)
+        else:
+            player.do("move", str(player.table.state.moves()[0]))
+    other = device({})
+    other.do("import", text=shared_text(player.table))
+    other.do("choose-player", "1:person")
+    other.do("lift-lid")
+    other.do("move", "resign")
+    assert session_of(other).over
+    address = f"#/play/{session_of(other).id}"
+    assert not other.go(address).find("a#review-game")
+    assert other.go(f"{address}/review").answer["address"] == address
+
+
+def test_it_thinks_with_what_each_seat_could_know(player: Player) -> None:
+    finish(player, "qurush")
+    seen: list[Any] = []
+    opponents = SHELF.opponents("qurush")
+
+    class Watching:
+        levels = opponents.levels
+
+        def think(self, state: Any, *others: Any) -> Thinking:
+            seen.append(state)
+            return opponents.think(state, *others)
+
+    analysis = Analysis(player.table, "seed", SHELF.review("qurush"), Watching(), None)
+    analysis.go_on(lambda: False)
+    assert analysis.is_done
+    states = [player.table.state_at(ply) for ply in player.table.stops[:-1]]
+    assert seen == [state.seen_by(state.seat) for state in states]
+
+
+def test_the_same_game_is_reviewed_in_the_same_way(player: Player) -> None:
+    finish(player, "qwirkle_cubes")
+    found = []
+    for _ in range(2):
+        analysis = Analysis(player.table, "seed", SHELF.review("qwirkle_cubes"), SHELF.opponents("qwirkle_cubes"), None)
+        analysis.go_on(lambda: False)
+        found.append((analysis.points, analysis.turning_points))
+    assert found[0] == found[1]
+
+
+def test_what_was_better_is_played_move_by_move(player: Player) -> None:
+    turning_point(player)
+    before = board_of(player.screen)
+    shown = player.do("see-better")
+    assert player.answer["say"].startswith("Instead: ")
+    assert "Instead: " in text_of(shown, "div.better")
+    assert board_of(shown) != before
+    for _ in range(8):
+        if player.screen.find("button#see-better")[0].find("span").text == "Back to game":  # type: ignore[union-attr]
+            break
+        player.do("see-better")
+    player.do("see-better")
+    assert board_of(player.screen) == before
+    assert "Instead" not in player.screen.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_practice_begins_from_there_with_a_level_in_every_other_seat(
+    player: Player, store: dict[str, str], game: str
+) -> None:
+    analysis = review(player, game)
+    old = session_of(player)
+    ply = analysis.turning_points[-1].ply if analysis.turning_points else analysis.stops[len(analysis.stops) // 2]
+    kept, saved = old.table.text, store["game/" + old.id]
+    sheet = player.go(f"#/play/{old.id}/practise/{ply}")
+    assert len(sheet.find("button.level-row")) == 5
+    player.do("practise", f"{ply}:steady")
+    new, seat = session_of(player), old.table.state_at(ply).seat
+    assert new.id != old.id
+    assert new.table.standing == old.table.moves[:ply]
+    assert new.table.state == old.table.state_at(ply)
+    assert new.table.opponents == tuple("" if other == seat else "steady" for other in range(2))
+    assert player.answer["address"] == f"#/play/{new.id}"
+    assert (old.table.text, store["game/" + old.id]) == (kept, saved), "the finished game stays as it is"
+    assert Table.read(SHELF, new.table.text).state == new.table.state
+
+
+def test_practice_is_closed_where_it_was_opened(player: Player) -> None:
+    one = turning_point(player).turning_points[0]
+    player.go(f"#/play/{session_of(player).id}/practise/{one.ply}")
+    (close,) = player.screen.find("a#dialog-close")
+    assert (close.get("href") or "").endswith(f"/review/{one.shown}")
+
+
+@pytest.mark.parametrize("arg", ["", "x:steady", "4:", "4:random", "9999:steady"])
+def test_what_is_no_ply_and_no_level_begins_nothing(player: Player, arg: str) -> None:
+    address = finish(player, "qyshinsu")
+    player.do("practise", arg)
+    assert f"#/play/{session_of(player).id}" == address
+
+
+def test_steps_and_the_graph_lead_through_the_game(player: Player) -> None:
+    analysis = review(player, "qyshinsu")
+    address = f"#/play/{session_of(player).id}/review"
+    player.do("scrub", "2")
+    assert player.answer["address"] == f"{address}/{analysis.stops[2]}"
+    player.do("step-key", key="arrowright")
+    assert player.answer["address"] == f"{address}/{analysis.stops[3]}"
+    player.do("step-key", key="end")
+    assert player.answer["address"] == f"{address}/{analysis.stops[-1]}"
+    assert player.screen.find("section#found"), "the end of the game is looked at like any other move"
+
+
+def test_a_saved_game_is_reviewed_later(
+    device: Callable[[dict[str, str]], Player], store: dict[str, str], player: Player
+) -> None:
+    address = finish(player, "qyshinsu")
+    again = device(dict(store))
+    assert again.go(address).find("a#review-game")
+    assert again.go(f"{address}/review").answer["thinks"]
+    assert think_through(again).points
+
+
+def test_a_simulator_that_is_still_to_come_is_waited_for(player: Player) -> None:
+    finish(player, "cube_quest")
+    simulator = Arriving()
+    analysis = Analysis(player.table, "seed", SHELF.review("cube_quest"), SHELF.opponents("cube_quest"), simulator)
+    with pytest.raises(NotReady):
+        analysis.go_on(lambda: False)
+    analysis.go_on(lambda: False)
+    assert analysis.is_done
+    assert not analysis.trouble
+
+
+def test_a_fault_leaves_the_rest_of_the_graph(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object) -> object:
+        yield from ()
+        raise ArithmeticError("lost")
+
+    address = finish(player, "qyshinsu")
+    monkeypatch.setattr(type(SHELF.opponents("qyshinsu")), "think", breaks)
+    player.go(f"{address}/review")
+    analysis = think_through(player)
+    assert len(analysis.points) == len(analysis.stops)
+    assert "couldn’t be looked at" in player.screen.text
+    assert "ArithmeticError" in player.screen.text
+
+
+def text_of(seen: Seen, selector: str) -> str:
+    return " ".join("".join(seen.find(selector)[0].itertext()).split())
+
+
+def board_of(seen: Seen) -> str:
+    return ElementTree.tostring(seen.find("div#table")[0], "unicode")
