@@ -46,15 +46,15 @@ def _seats_row(game: Game, draft: Mapping[str, str]) -> Markup:
     return el(
         "div",
         el("input", type="hidden", name="seats", value=str(seats)),
+        el("span", say("seats_taken", count=seats, all=numbers[-1]), class_="muted seats-taken"),
         _seats_button("add-seat", "plus", say("add_seat", team=game.about.team), game, seats < numbers[-1]),
         _seats_button("remove-seat", "minus", say("remove_seat"), game, seats > numbers[0]),
-        el("span", say("seats_taken", count=seats, all=numbers[-1]), class_="muted seats-taken"),
         class_="player-row seats-row",
     )
 
 
 def _seats_button(do: str, picture: str, label: str, game: Game, enabled: bool) -> Markup:
-    return button(label, do, game.about.id, picture, "bare", id=do, disabled=not enabled)
+    return button(label, do, game.about.id, picture, "quiet", id=do, disabled=not enabled)
 
 
 def _player_row(game: Game, game_view: GameView, draft: Mapping[str, str], seat: int, role: Role) -> Markup:
