@@ -66,7 +66,7 @@ def toggle_button(session: Session) -> Markup | None:
         say("thoughts"),
         "thoughts",
         "off" if shows else "on",
-        "thoughts",
+        "eye",
         id="thoughts",
         aria_pressed="true" if shows else "false",
     )
