@@ -16,10 +16,11 @@ from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView, Role
 from cuboteca.play.wording import sentence
+from cuboteca.ui.opponents.company import last_company
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.screens.setup import SeatForm
 from cuboteca.ui.session import Session
-from cuboteca.ui.setup_form import OPPONENT, PERSON, last_company, level_of, levels_of, seats_of
+from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, seats_of
 from cuboteca.ui.text.opponents import lines, say
 from cuboteca.ui.widgets import button, choice, link
 
