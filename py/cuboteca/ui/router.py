@@ -43,18 +43,15 @@ def _links_to_players(session: Session) -> Sequence[Markup]:
     return menu_links(session)
 
 
-def _seating_dialog(session: Session, seat: str) -> Markup:
-    """Return the sheet with who may play a seat; with all seats, if none is named."""
+def _seating_dialog(context: Context, session: Session) -> Markup:
+    """Return the sheet with who may play a seat, with all seats if none is named; or that of team-mates."""
+    if context.address.screen == "mates":
+        from cuboteca.ui.opponents.team import mates_dialog
+
+        return mates_dialog(context, session, context.address.detail)
     from cuboteca.ui.opponents.seating import players_dialog
 
-    return players_dialog(session, seat)
-
-
-def _mates_dialog(context: Context, session: Session, seat: str) -> Markup:
-    """Return the sheet with what team-mates are about to do, and what one of them can be asked for."""
-    from cuboteca.ui.opponents.team import mates_dialog
-
-    return mates_dialog(context, session, seat)
+    return players_dialog(session, context.address.detail)
 
 
 def _practice_dialog(session: Session) -> Markup:
@@ -71,8 +68,8 @@ DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
     "resign": lambda _, session: resign_dialog(session),
     "scores": lambda _, session: scores_dialog(session),
     "keys": lambda context, session: key_dialog(session, context.address),
-    "players": lambda context, session: _seating_dialog(session, context.address.detail),
-    "mates": lambda context, session: _mates_dialog(context, session, context.address.detail),
+    "players": _seating_dialog,
+    "mates": _seating_dialog,
     "practise": lambda _, session: _practice_dialog(session),
 }
 """What opens over the table, each at an address of its own."""

@@ -15,9 +15,9 @@ PERSON, OPPONENT = "person", "opponent"
 """The values of the fields `plays-0`, `plays-1`, …"""
 FIRST_LEVEL: Final = "easy"
 """The level of an opponent before anybody has chosen one."""
-FREE_FIELDS: Final = ("name-", "plays-", "level-", "company-")
 LAST_COMPANY: Final = "company-last"
-"""The field that holds who sat where in the last game, as JSON."""
+"""The field that holds who sat where in the last game."""
+FREE_FIELDS: Final = ("name-", "plays-", "level-", LAST_COMPANY)
 
 
 class FileTrouble(NamedTuple):
@@ -73,24 +73,6 @@ def level_of(draft: Mapping[str, str], seat: int) -> str:
     """Return the level that an opponent at a seat has: as chosen for it, else the one last chosen for any."""
     fields = (f"level-{seat}", "level-last")
     return next((draft[name] for name in fields if draft.get(name) in LEVELS), FIRST_LEVEL)
-
-
-def company_of(game: Game, draft: Mapping[str, str]) -> dict[str, str]:
-    """Return the fields that say who sits where."""
-    seats = seats_of(game, draft)
-    names = (f"{field}-{seat}" for seat in range(seats) for field in ("name", "plays", "level"))
-    return {"seats": str(seats), **{name: draft.get(name, "") for name in names}}
-
-
-def last_company(game: Game, draft: Mapping[str, str]) -> dict[str, str]:
-    """Return the same of the last game; empty where there was none, or its note is damaged."""
-    try:
-        noted = json.loads(draft.get(LAST_COMPANY, "{}"))
-    except ValueError:
-        return {}
-    if not isinstance(noted, dict) or not all(isinstance(value, str) for value in noted.values()):
-        return {}
-    return company_of(game, noted) if noted else {}
 
 
 @lru_cache(maxsize=512)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from cuboteca.play.levels import shown_names
@@ -14,7 +13,7 @@ from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.setup_form import LAST_COMPANY, company_of, levels_of, remember_setup, seats_of
+from cuboteca.ui.setup_form import LAST_COMPANY, levels_of, remember_setup, seats_of
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.setup import say
 
@@ -38,12 +37,13 @@ def start(context: Context, event: Event) -> None:
         levels = levels_of(fields, seats) if game.about.opponents else ()
         hints = fields.get("hints", "on") == "on"
         table = Table.begin(game, names, context.now()[:10], options, "", levels, hints)
-        table.agreed = {"asks": True} if fields.get("asks") == "on" and any(levels) else {}
     except ValueError as error:
         context.tell(Notice(str(error)))
         return
     if levels:
-        fields[LAST_COMPANY] = json.dumps(company_of(game, fields), ensure_ascii=False)
+        from cuboteca.ui.opponents.company import take_note  # came with the set-up
+
+        take_note(table, fields)
     remember(context, event.arg, fields)
     sit_down_at(context, table)
 
@@ -100,8 +100,7 @@ def rematch(context: Context, event: Event) -> None:
     levels = record.opponents[1:] + record.opponents[:1]
     options = dict[str, object](record.options)
     table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
-    asks = context.session.table.agreed.get("asks")
-    table.agreed = {"asks": asks} if asks else {}
+    table.agreed = {name: value for name, value in context.session.table.agreed.items() if name == "asks"}
     sit_down_at(context, table, _sides_now(context.session.game_view, table))
 
 

@@ -10,11 +10,12 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.handlers.setup import filled_in, remember
 from cuboteca.ui.opponents import hints, practice, reviewing, team, thoughts
+from cuboteca.ui.opponents.company import last_company
 from cuboteca.ui.opponents.table import moves_of_opponents
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
-from cuboteca.ui.setup_form import OPPONENT, PERSON, last_company, levels_of, seats_of
+from cuboteca.ui.setup_form import OPPONENT, PERSON, levels_of, seats_of
 from cuboteca.ui.text.opponents import say
 
 

@@ -16,10 +16,11 @@ from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView, Role
 from cuboteca.play.wording import sentence
+from cuboteca.ui.opponents.company import last_company
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.screens.setup import SeatForm
 from cuboteca.ui.session import Session
-from cuboteca.ui.setup_form import OPPONENT, PERSON, last_company, level_of, levels_of, seats_of
+from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, seats_of
 from cuboteca.ui.text.opponents import lines, say
 from cuboteca.ui.widgets import button, choice, link
 
@@ -46,15 +47,15 @@ def _seats_row(game: Game, draft: Mapping[str, str]) -> Markup:
     return el(
         "div",
         el("input", type="hidden", name="seats", value=str(seats)),
+        el("span", say("seats_taken", count=seats, all=numbers[-1]), class_="muted seats-taken"),
         _seats_button("add-seat", "plus", say("add_seat", team=game.about.team), game, seats < numbers[-1]),
         _seats_button("remove-seat", "minus", say("remove_seat"), game, seats > numbers[0]),
-        el("span", say("seats_taken", count=seats, all=numbers[-1]), class_="muted seats-taken"),
         class_="player-row seats-row",
     )
 
 
 def _seats_button(do: str, picture: str, label: str, game: Game, enabled: bool) -> Markup:
-    return button(label, do, game.about.id, picture, "bare", id=do, disabled=not enabled)
+    return button(label, do, game.about.id, picture, "quiet", id=do, disabled=not enabled)
 
 
 def _player_row(game: Game, game_view: GameView, draft: Mapping[str, str], seat: int, role: Role) -> Markup:

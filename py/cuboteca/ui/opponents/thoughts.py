@@ -16,6 +16,7 @@ from cuboteca.ui.text.opponents import say
 from cuboteca.ui.widgets import button
 
 MOST: Final = 3
+LEAST: Final = 10
 SLICES: Final = 30
 """They change at most after so many slices: about a second."""
 
@@ -65,7 +66,7 @@ def toggle_button(session: Session) -> Markup | None:
         say("thoughts"),
         "thoughts",
         "off" if shows else "on",
-        "thoughts",
+        "eye",
         id="thoughts",
         aria_pressed="true" if shows else "false",
     )
@@ -84,7 +85,7 @@ def thought_list(session: Session, view: View) -> Markup | None:
         el(
             "li",
             el("span", session.game_view.name_move(acting, str(acting.state.read(line.move)))),
-            el("progress", value=str(round(100 * line.value / best) if best else 0), max="100", aria_hidden="true"),
+            el("progress", value=str(_liked(line.value, best)), max="100", aria_hidden="true"),
             id=f"thought-{number}",
         )
         for number, line in enumerate(lines)
@@ -96,6 +97,11 @@ def thought_list(session: Session, view: View) -> Markup | None:
         class_="moved thoughts",
         id="thought-list",
     )
+
+
+def _liked(value: float, best: float) -> int:
+    """Return how much a move is liked beside the best, in hundredths: a chance less by a tenth makes a third less."""
+    return max(LEAST, round(100 - 300 * (best - value)))
 
 
 def _acting(session: Session, view: View) -> View:
