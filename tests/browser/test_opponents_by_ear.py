@@ -19,8 +19,8 @@ from tools.visiting import keep, link_to
 OpenPage = Callable[..., Page]
 
 GAMES = tuple(game for game in SHELF if SHELF.about(game).opponents)
-LATE = 8
-"""So many decisions before the end of a game between two of Easy it is Ada's and Gentle's."""
+LATE = 4
+"""So often at least the second seat decided from there on, in the game of two of Easy that it is taken from."""
 LONGEST = 60
 MINE = ".actions:not(.meanwhile) #undo"
 THINKS_MS = 60_000
@@ -41,12 +41,11 @@ def late_in_a_game(game: str) -> Table:
     table = Table.begin(SHELF[game], ("Ada", "Bo"), "2026-11-20", opponents=("", "gentle"))
     nature = SampledNature(rng)
     nature.settle(table)
-    plies = []
     while table.state.seat is not None:
-        plies.append(table.ply)
         table.play(think_through(opponents, table.state, opponents.levels["easy"], rng).move)
         nature.settle(table)
-    late = next(ply for ply in reversed(plies[: -LATE + 1]) if table.state_at(ply).seat == 0)
+    seats = [table.state_at(ply).seat for ply in range(table.ply)]
+    late = next(ply for ply in reversed(range(table.ply)) if seats[ply] == 0 and seats[ply:].count(1) >= LATE)
     record = table.record._replace(moves=table.moves[:late])
     return Table(table.game, record)
 
