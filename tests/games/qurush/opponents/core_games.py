@@ -55,10 +55,10 @@ def _check(state: State, rng: Random) -> None:
         for end in ends:
             shown |= Layout(patterns, end.qubes).here
         assert within_reach(Layout(patterns, state.qubes), state.pawns, state.mover) == shown
-    reached, moves = rng.choice([*found.items()])
+    (qubes, pawns), moves = rng.choice([*found.items()])
     after = state
     for number, move in enumerate(moves, start=1):
         after = after.play(move)
         if after.seat != state.seat and number < len(moves):
             return  # the game ended on the way: somebody's goal lies on the board
-    assert (after.qubes, after.pawns) == reached
+    assert (after.qubes, after.pawns) == (qubes, pawns)
