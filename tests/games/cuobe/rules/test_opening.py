@@ -186,14 +186,14 @@ def test_what_the_difficulties_leave_out_comes_on_top_of_what_the_players_do() -
 
 
 @clause("C-120")
-@pytest.mark.parametrize(("seats", "events"), [(1, 4), (2, 6), (3, 8), (6, 14)])
+@pytest.mark.parametrize(("seats", "events"), [(1, 6), (2, 6), (3, 8), (6, 14)])
 def test_a_nightmare_is_hard_with_fewer_events_the_more_so_the_fewer_players_there_are(seats: int, events: int) -> None:
     hard, nightmare = (agreed(difficulty=name) for name in ("hard", "nightmare"))
     left = types(drawn(green_deck(nightmare, seats), Random(7)))
     assert left == {**types(drawn(green_deck(hard, seats), Random(7))), "event": events}
     assert blue_deck(nightmare, seats) == blue_deck(hard, seats)
-    assert "18 events stay in the box too, 2 fewer for each player after the first" in describe_preset("nightmare")
-    assert events == 22 - (18 - 2 * (seats - 1))
+    assert "16 events stay in the box too, 2 fewer for each player after the second" in describe_preset("nightmare")
+    assert events == 22 - (16 - 2 * max(seats - 2, 0))
     fewer = agreed(difficulty="nightmare", leave_out_events="8", leave_out_ticks="1")
     left = types(drawn(green_deck(fewer, seats), Random(7)))
     assert (left["event"], left["tick"]) == (max(events - 8, 0), 3)

@@ -165,6 +165,6 @@ CLAUSES: Final = MappingProxyType(
         "Spiders’ with the last spider.",
         "C-119": "While you’re asleep, you can’t use tools, talents, find tokens, chests or dice effects.",
         "C-120": "The printed game leaves it to you how hard it is, so the difficulties are our own. Nightmare has "
-        "all spawns and 8 triggers. Left out are 4 ticks and 18 events, 2 fewer for each player after the first.",
+        "all spawns and 8 triggers. Left out are 4 ticks and 16 events, 2 fewer for each player after the second.",
     }
 )
