@@ -45,7 +45,7 @@ def check(at: Position) -> None:
     _check_players(at)
     _check_cards(at)
     _check_deck(at.blue, blue_deck(at.rules, at.seats), _pending_parts(at))
-    _check_deck(at.green, green_deck(at.rules), Counter())
+    _check_deck(at.green, green_deck(at.rules, at.seats), Counter())
     if not at.ended:
         check_agenda(at)
         counted = not any(step.what in (steps.COUNT_DICE, steps.DEAL_TALENT, steps.FIRST_PLAYER) for step in at.agenda)
@@ -149,7 +149,7 @@ def _check_cards(at: Position) -> None:
         if not set(getattr(at, pile)) <= set(allowed):
             raise Unreadable("wrong_pile", pile=pile)
     dealing = sum(step.what == steps.DEAL_TALENT for step in at.agenda)
-    full = (*blue_deck(at.rules, 0).groups, *green_deck(at.rules).groups)
+    full = (*blue_deck(at.rules, 0).groups, *green_deck(at.rules, at.seats).groups)
     now = (*at.blue.groups, *at.green.groups)
     for types_full, types_now in zip(full, now, strict=True):
         for (total, cards), (unseen, left) in zip(types_full, types_now, strict=True):

@@ -139,7 +139,12 @@ class CuobeView(GameView):
         strip = el(
             "div",
             draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
-            _clock(state.green.size, full_deck(state.rules), clock_words(state), "clock" if view.live else None),
+            _clock(
+                state.green.size,
+                full_deck(state.rules, state.seats),
+                clock_words(state),
+                "clock" if view.live else None,
+            ),
             class_="turn-row",
         )
         if view.live:
