@@ -20,7 +20,7 @@ ABOUT = About(
     accent="#6C4E86",
     summary="Find five keys in a house that shifts and stalks you, and get out together before the time is up.",
     minutes=(50, 100),
-    shelf=4,
+    shelf=5,
     team=True,
     opponents=True,
 )
