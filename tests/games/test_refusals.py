@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 import pytest
 
 import cuboteca
 from cuboteca.play.wording import Message
-from tests.games.worded import Call, calls, leaves, missing_values, texts_in, trees
+from tests.games.worded import Call, calls, leaves, missing_values, sentences_in, texts_in, trees
 
 GAMES = sorted(cuboteca.games)
 
@@ -20,11 +17,7 @@ def refusals(game: str) -> list[Call]:
 
 
 def sentences(game: str) -> dict[str, Message]:
-    """The sentences of a game; none where its reasons are sentences themselves."""
-    if find_spec(f"cuboteca.games.{game}.text") is None:
-        return {}
-    found: dict[str, Message] = import_module(f"cuboteca.games.{game}.text.refusals").SENTENCES
-    return found
+    return sentences_in(game, "refusals")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib import import_module
 from itertools import chain
 
 import pytest
@@ -14,7 +13,7 @@ from cuboteca.play.game import UnreadablePosition, WrongOption, read_options
 from cuboteca.play.unreadable import SHARED
 from cuboteca.play.wording import Message
 from tests.games.verdicts import is_sentence, unreadable_with
-from tests.games.worded import Call, calls, leaves, missing_values
+from tests.games.worded import Call, calls, leaves, missing_values, sentences_in
 from tests.sixth_game.rules.game import OPTIONS, PEBBLES
 
 GAMES = sorted(cuboteca.games)
@@ -27,8 +26,7 @@ def refusals(game: str) -> list[Call]:
 
 
 def sentences(game: str) -> dict[str, Message]:
-    found: dict[str, Message] = import_module(f"cuboteca.games.{game}.text.unreadable_positions").SENTENCES
-    return found
+    return sentences_in(game, "unreadable_positions")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,11 +82,12 @@ def test_the_sentences_are_loaded_only_when_one_is_wanted() -> None:
     code = """
 import sys, cuboteca
 def loaded(): return sum(name.endswith(("play.unreadable", "text.unreadable_positions")) for name in sys.modules)
-for game in cuboteca.games.values():
+errors = {}
+for name, game in cuboteca.games.items():
     game.position(game.start().position)
     try: game.position("x")
-    except cuboteca.UnreadablePosition as why: error = why
-print(loaded(), str(error)[-1], loaded())
+    except cuboteca.UnreadablePosition as why: errors[name] = why
+print(loaded(), str(errors["cuobe"])[-1], loaded())
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["0", ".", "2"]

@@ -6,6 +6,7 @@ import ast
 import string
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +36,15 @@ def calls(package: str, names: Mapping[str, int]) -> list[Call]:
                 reasons = {text for argument in node.args[names[node.func.id] :][:1] for text in texts_in(argument)}
                 if reasons:
                     found.append(Call(f"{path.name}:{node.lineno}", reasons, values_of(node)))
+    return found
+
+
+def sentences_in(game: str, file: str) -> dict[str, Message]:
+    """Return the sentences of a file in a game's `text`, or none where it has no such file."""
+    text = f"cuboteca.games.{game}.text"
+    if find_spec(text) is None or find_spec(f"{text}.{file}") is None:
+        return {}
+    found: dict[str, Message] = import_module(f"{text}.{file}").SENTENCES
     return found
 
 

@@ -7,7 +7,16 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from cuboteca.play.game import NATURE, HiddenInformation, IllegalMove, Option, Outcome, UnreadablePosition, read_options
+from cuboteca.play.game import (
+    NATURE,
+    About,
+    HiddenInformation,
+    IllegalMove,
+    Option,
+    Outcome,
+    UnreadablePosition,
+    read_options,
+)
 
 OPTIONS = {
     "most": Option(
@@ -115,7 +124,7 @@ class Pebbles:
     clauses = CLAUSES
 
     @property
-    def about(self):  # type: ignore[no-untyped-def]
+    def about(self) -> About:
         from tests.sixth_game import ABOUT
 
         return ABOUT

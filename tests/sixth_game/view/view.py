@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -28,10 +29,11 @@ class PebblesView(GameView):
         return (Role("First", "badge-circle-1"), Role("Second", "badge-triangle-2"))
 
     def prompt(self, view: View) -> Prompt:
-        return Prompt(view.state.seat, f"{view.names[view.state.side]}:", "take some pebbles")
+        asked = "take some pebbles" if len(view.state.fists) == 2 else "hide some pebbles"
+        return Prompt(view.state.seat, f"{view.names[view.state.side]}:", asked)
 
     def board(self, view: View) -> Markup:
-        pebbles = (el("use", href="#pebble", transform=f"translate({30 * n} 0)") for n in range(view.state.heap))
+        pebbles = (el("use", href="#pebble", transform=f"translate({30 * n + 20} 30)") for n in range(view.state.heap))
         return el(
             "svg", pebbles, class_="board", viewBox="0 0 400 60", role="img", aria_label=f"{view.state.heap} pebbles"
         )
@@ -43,7 +45,7 @@ class PebblesView(GameView):
                 el("button", f"{word} {n}", type="button", data_part=f"{word}:{n}", id=f"{word}-{n}")
                 for word in self.WORDS
                 for n in range(4)
-                if view.live
+                if view.live and not view.waits
             ),
             el("p", f"In the fists: {', '.join(map(str, view.state.fists))}"),
         )
@@ -64,7 +66,9 @@ class PebblesView(GameView):
         return Played(move)
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return [Choice(str(move), f"Take {str(move)[1:]}") for move in view.state.moves()]
+        said = {"-": "Take ", "fist=": "Hide ", "heap=": "A heap of "}
+        moves = [str(move) for move in view.state.moves()]
+        return [Choice(move, re.sub("^(-|.+=)", lambda sign: said[sign[0]], move)) for move in moves]
 
     def describe_move(self, before: Any, move: str, names: tuple[str, ...]) -> str:
         return (
