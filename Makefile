@@ -6,10 +6,10 @@
 #   make site     write dist/, which any static host can serve from any sub-path
 #   make messages list every message for translators, in build/messages/
 #   make docs     write the reference of the rules' protocol into dist/docs/
-#   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2")
-#   make force    kill the browser, fill its disk and worse, and look for lost moves   (FORCE="--kills 200 --disks 50")
+#   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2", SOAK=--cores)
+#   make crash    kill the browser, fill its disk and worse, and look for lost moves   (CRASH="--kills 200 --disks 50")
 #   make gallery  take every screen of every game at every size (ONLY="cuobe --size 360x640")
-#   make mutate   change the rules in small ways and see whether a test notices
+#   make mutate   change the rules in small ways and see whether a test notices   (GAMES="qyshinsu qurush")
 #   make lock     pin anew what is installed
 #   make clean    remove what was built; `make distclean` also what was installed
 # Written for GNU make 3.81, which macOS has.
@@ -22,7 +22,7 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all unit bench site messages docs soak force mutate lock screenshots gallery clean distclean
+.PHONY: help play test test-all unit bench site messages docs soak crash mutate lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
@@ -60,11 +60,11 @@ dist:
 soak: $(DONE)/dev
 	@$(RUN) tools.soak $(SOAK)
 
-force: $(DONE)/dev $(DONE)/browsers site
-	@$(RUN) tools.force $(FORCE)
+crash: $(DONE)/dev $(DONE)/browsers site
+	@$(RUN) tools.crashes $(CRASH)
 
 mutate: $(DONE)/dev
-	@$(RUN) tools.mutate
+	@$(RUN) tools.mutate $(GAMES)
 
 screenshots: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.screenshots

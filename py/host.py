@@ -141,6 +141,8 @@ class Host:
         self.thinking: asyncio.Future[bool] | None = None
         self.flight_wanted = False
         """Does the page still have to ask for a flight? Until then nobody may try another."""
+        self.rest_wanted = False
+        """Does the page still have to ask for the rest of a screen? Until then nobody thinks: it would wait."""
         self.carried: dict[str, str | None] = {}
         """What the page holds of what is not written (see `flushed`)."""
         self.app = App(stored, now, site.page, nature=self.nature)
@@ -160,9 +162,11 @@ class Host:
     def _begun(self, event: dict[str, Any]) -> Reply:
         self.app.do(event)
         board = self.app.picture()
+        self.rest_wanted = bool(board)
         return {"status": BOARD, "board": board} if board else self._screen()
 
     def _screen(self) -> Reply:
+        self.rest_wanted = False
         screen = self.app.show()
         self.flight_wanted = any(effect["kind"] == "flight" for effect in screen["effects"])
         return {"status": SCREEN, **screen}
@@ -227,7 +231,7 @@ class Host:
     async def _think(self) -> bool:
         try:
             while self.app.waits:
-                ready = False if self.flight_wanted else await self._slice()
+                ready = False if self.flight_wanted or self.rest_wanted else await self._slice()
                 if ready:
                     return True
                 await asyncio.sleep(GAP)

@@ -22,7 +22,7 @@ ALONE = (
     "worker/stand-in-database.mjs",
     "storage/database.mjs",
     "games/cube_quest/simulator-worker.mjs",
-    "games/cube_quest/flick-simulation.mjs",
+    "games/cube_quest/physics.mjs",
     "games/cube_quest/stillness.mjs",
 )
 """What is loaded by itself: beside the page, or in the worker, there with what `pyscript.toml` names."""

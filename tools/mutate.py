@@ -1,6 +1,6 @@
 """Changes the rules in small ways and sees whether a test notices; lists the changes that none did.
 
-python -m tools.mutate
+python -m tools.mutate [game …]
 
 What runs as a module is loaded, or only once because its answer is kept, has run before mutmut makes its change. What
 seems unnoticed is therefore tried once more, each change in a process of its own that has it from the beginning.
@@ -12,12 +12,14 @@ kept are therefore written without: `name = property(name)` stands after the fun
 from __future__ import annotations
 
 import ast
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
@@ -46,7 +48,8 @@ def without_decorators(text: str) -> str:
     return "".join(lines)
 
 
-def lay_out() -> None:
+def lay_out(games: Sequence[str]) -> None:
+    """Copy the project, with these games to mutate, each tried by its own tests."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     junk = shutil.ignore_patterns("__pycache__", "browser")
     shutil.copytree(PYTHON, FOLDER / "src", ignore=junk)
@@ -55,10 +58,17 @@ def lay_out() -> None:
     settings = (ROOT / "pyproject.toml").read_text("utf-8")
     for ours, theirs in (("py/cuboteca", "src/cuboteca"), ('"py"', '"src"')):
         settings = settings.replace(ours, theirs)
+    patterns = tomllib.loads(settings)["tool"]["mutmut"]["only_mutate"]
+    every = sorted({module.relative_to(FOLDER) for pattern in patterns for module in FOLDER.glob(pattern)})
+    modules = [str(module) for module in every if module.parts[3] in games]
+    for module in modules:
+        (FOLDER / module).write_text(without_decorators((FOLDER / module).read_text("utf-8")), "utf-8")
+    for name, values in (
+        ("only_mutate", modules),
+        ("pytest_add_cli_args_test_selection", [f"tests/games/{game}" for game in games]),
+    ):
+        settings = re.sub(rf"^{name} = \[.*?\]$", f"{name} = {json.dumps(values)}", settings, flags=re.M | re.S)
     (FOLDER / "pyproject.toml").write_text(settings, "utf-8")
-    for name in tomllib.loads(settings)["tool"]["mutmut"]["only_mutate"]:
-        for module in FOLDER.glob(name):
-            module.write_text(without_decorators(module.read_text("utf-8")), "utf-8")
 
 
 def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -> bool:
@@ -72,7 +82,7 @@ def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -
 
 
 def main() -> None:
-    lay_out()
+    lay_out(sys.argv[1:] or sorted(folder.name for folder in (PYTHON / "cuboteca/games").iterdir() if folder.is_dir()))
     workers = os.cpu_count() or 2
     # It must import the copy, not what PYTHONPATH names.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

@@ -1,8 +1,9 @@
 """Plays thousands of random games of each game with every check of the property tests at every ply.
 
-python -m tools.soak [--games 10000] [--seed 0] [--workers 1] [--only GAME …]
+python -m tools.soak [--games 10000] [--seed 0] [--workers 1] [--only GAME …] [--cores]
 python -m tools.soak --again GAME SEED      one of those games once more, with what went wrong
 
+With `--cores` it is the lean cores of opponents that are held to the public engine at every move.
 What has been played is in build/soak-SEED.json: a run that was stopped goes on from there.
 """
 
@@ -13,13 +14,15 @@ import json
 import os
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from multiprocessing import Pool
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cuboteca
+from cuboteca.play.table import Table
 from tests.play.every_ply import AnyGame, Watch, watch_game
 from tools.paths import BUILD, ROOT
 
@@ -38,6 +41,8 @@ class Chunk(NamedTuple):
     game: str
     first: int
     games: int
+    cores: bool = False
+    """Is it what opponents search in that is watched?"""
 
 
 class Played(NamedTuple):
@@ -63,13 +68,27 @@ def watch_of(name: str) -> Watch:
     return watch
 
 
+def core_games_of(name: str) -> Any:
+    """Return what plays beside the lean core of a game's opponents; None where they search in the rules' states."""
+    module = f"tests.games.{name}.opponents.core_games"
+    return import_module(module) if (ROOT / f"{module.replace('.', '/')}.py").exists() else None
+
+
+def player_of(name: str, cores: bool) -> Callable[[int], Table]:
+    """Return what plays the game of a seed, checked at every ply."""
+    if cores:
+        follow: Callable[[int], Table] = core_games_of(name).follow
+        return follow
+    return partial(watch_game, cuboteca.games[name], watch_of(name))
+
+
 def play(chunk: Chunk) -> Played:
-    game, watch = cuboteca.games[chunk.game], watch_of(chunk.game)
+    play_one = player_of(chunk.game, chunk.cores)
     plies, unfinished, failures = 0, 0, []
     begun = time.process_time()
     for seed in range(chunk.first, chunk.first + chunk.games):
         try:
-            table = watch_game(game, watch, seed)
+            table = play_one(seed)
         except Exception as error:
             failures.append((seed, "".join(traceback.format_exception_only(error)).split("\n")[0]))
         else:
@@ -103,14 +122,14 @@ class Progress:
         os.replace(written, self.file)
 
 
-def left(progress: Progress, names: list[str], games: int, seed: int) -> Iterator[Chunk]:
+def left(progress: Progress, names: list[str], games: int, seed: int, cores: bool = False) -> Iterator[Chunk]:
     """What is still to be played, the games in turn."""
     done = {name: progress.of(name).games for name in names}
     for end in [*range(ROUND, games, ROUND), games]:
         for name in names:
             while done[name] < end:
                 number = min(CHUNK, end - done[name])
-                yield Chunk(name, seed + done[name], number)
+                yield Chunk(name, seed + done[name], number, cores)
                 done[name] += number
 
 
@@ -122,11 +141,11 @@ def line(played: Played) -> str:
     )
 
 
-def soak(names: list[str], games: int, seed: int, workers: int) -> bool:
+def soak(names: list[str], games: int, seed: int, workers: int, cores: bool) -> bool:
     """Play what is left, and tell; did nothing fail?"""
-    progress = Progress(BUILD / f"soak-{seed}.json")
+    progress = Progress(BUILD / f"soak-{'cores-' if cores else ''}{seed}.json")
     with Pool(workers) as pool:
-        for more in pool.imap(play, left(progress, names, games, seed)):
+        for more in pool.imap(play, left(progress, names, games, seed, cores)):
             progress.add(more)
             for failed, error in more.failures:
                 print(f"{more.game}, seed {failed}: {error}", flush=True)
@@ -138,7 +157,7 @@ def soak(names: list[str], games: int, seed: int, workers: int) -> bool:
         played = progress.of(name)
         print(line(played))
         for failed, error in played.failures[:SHOWN]:
-            print(f"  {error}\n    python -m tools.soak --again {name} {failed}")
+            print(f"  {error}\n    python -m tools.soak --again {name} {failed}{' --cores' if cores else ''}")
     return not any(progress.of(name).failures for name in names)
 
 
@@ -149,11 +168,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only", nargs="*", choices=list(cuboteca.games), default=list(cuboteca.games))
     parser.add_argument("--again", nargs=2, metavar=("GAME", "SEED"))
+    parser.add_argument("--cores", action="store_true")
     wanted = parser.parse_args()
+    names = [name for name in wanted.only if not wanted.cores or core_games_of(name) is not None]
     if wanted.again:
         name, seed = wanted.again
-        print(watch_game(cuboteca.games[name], watch_of(name), int(seed)).text)
-    elif not soak(wanted.only, wanted.games, wanted.seed, wanted.workers):
+        print(player_of(name, wanted.cores)(int(seed)).text)
+    elif not soak(names, wanted.games, wanted.seed, wanted.workers, wanted.cores):
         raise SystemExit(1)
 
 

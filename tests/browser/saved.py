@@ -8,7 +8,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import expect_ply
-from tools.force.seen import SAVED
+from tools.crashes.seen import SAVED
 from tools.visiting import BOOT_MS, wait_until, what_it_shows
 
 HELD = f"(await {SAVED}).map(game => [game.names[0], game.moves]).sort()"

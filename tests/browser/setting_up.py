@@ -27,10 +27,12 @@ def set_up(
     page.locator(f"#niche-{game}").click()
     page.locator("#start").wait_for(timeout=BOOT_MS)
     there = page.evaluate(FILLED_IN)
-    if there.get("seats", "2") != str(len(names)):
-        page.locator(f"label:has(#seats-{len(names)})").click()
-        expect(page.locator(f"#name-{len(names) - 1}")).to_be_visible()
-        expect(page.locator(f"#name-{len(names)}")).to_have_count(0)
+    seats = int(there.get("seats", "2"))
+    while seats != len(names):
+        more = seats < len(names)
+        page.locator("#add-seat" if more else "#remove-seat").click()
+        seats += 1 if more else -1
+        expect(page.locator("input[name=seats]")).to_have_value(str(seats))
     for seat, name in enumerate(names):
         page.locator(f"#name-{seat}").fill(name)
     wanted = {option.id: as_filled_in(option) for option in games[game].options.values()} | dict(options)

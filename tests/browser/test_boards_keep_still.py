@@ -9,15 +9,20 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, expect
 
+from cuboteca import games
+from cuboteca.play.table import Table
 from tests.browser import playing, quest, qurush, qwirkle
 from tests.browser.devices import as_wide_as
-from tools.visiting import say_hello, tap_part
+from tests.browser.test_opponents import place
+from tools.visiting import go, keep, link_to, say_hello, tap_part
 
 pytestmark = pytest.mark.thorough
 
 OpenPage = Callable[..., Page]
 
 SIZES = ("small phone", "phone", "tablet", "tall tablet")
+
+MINE = ".actions:not(.meanwhile) #undo"
 
 WATCH_BOARD = """() => {
   window.boxes = [];
@@ -58,6 +63,35 @@ def test_qyshinsu(shared_page: OpenPage) -> None:
             playing.play_by_touch(page, move, ply)
 
     keeps_still(page, turns)
+
+
+def test_qyshinsu_against_an_opponent(shared_page: OpenPage) -> None:
+    """While it thinks and shows its thoughts, when it has moved, and while one's own stones are dimmed or picked."""
+    page = shared_page("phone", reduced_motion="reduce")
+    for number, device in enumerate(as_wide_as(page, (*SIZES, "phone on its side"))):
+        names = (f"Ada {number}", "Bo")  # one saved game each
+        table = Table.begin(games["qyshinsu"], names, "2026-11-20", {}, "", ("", "master"))
+        for move in ("+5@12", "+3@5", "+3@8", "+4@11", "+1@3", "+4@4", "-5@12", "+5@7"):  # a reason in two lines
+            table.play(move)
+        go(page, link_to(table))
+        keep(page)
+        say_hello(page)
+        page.locator(MINE).wait_for()
+        page.evaluate(WATCH_BOARD)
+        for _ in range(2):
+            if page.locator("#rematch").count():
+                break
+            at, adds = place(page)
+            at.tap()
+            (page.locator('#tray .slot:not([aria-label*="can’t"])').first if adds else at).tap()
+            page.locator(".meanwhile, #rematch").first.wait_for()
+            if page.locator("#thoughts[aria-pressed=false]").count():
+                page.locator("#thoughts").tap()
+                page.locator("#thought-list progress").first.wait_for()
+            page.locator(f"{MINE}, #rematch").first.wait_for()
+        boxes = [box for box, asked in page.evaluate("boxes") if "win" not in asked]
+        assert len(set(boxes)) == 1, f"on a {device}: {json.dumps(page.evaluate('boxes'))}"
+    assert page.locator("#thoughts, #moved, #rematch").count()
 
 
 def test_qwirkle_cubes(shared_page: OpenPage) -> None:

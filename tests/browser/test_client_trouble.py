@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.playing import begin, expect_ply, play_by_touch, redo
 from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
-from tools.force.exceptions import do
+from tools.crashes.exceptions import do
 from tools.site_copy import IMPORTS
 from tools.visiting import BOOT_MS
 

@@ -17,7 +17,7 @@ from tests.browser.playing import begin, expect_ply, play_by_keyboard, play_by_t
 from tests.browser.served import PAGES_LIFETIME, OwnSite, Server
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
-from tools.force.ground import kill_browser
+from tools.crashes.ground import kill_browser
 from tools.visiting import BOOT_MS, wait_until
 
 OpenContext = Callable[..., BrowserContext]

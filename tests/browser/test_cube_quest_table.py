@@ -104,6 +104,7 @@ def test_cubes_are_placed_by_dragging_and_by_keys(shared_page: OpenPage) -> None
     begin(page)
     say_hello(page)
     page.locator("#formation-scattered").click()
+    expect(page.locator("#formation-scattered[aria-pressed='true']")).to_be_visible()  # the cubes lie where they will
     at_rest(page.locator("#cube-1")).click(force=True)
     expect(page.locator("#hand-title")).to_have_text("Striker 1")
     before = page.locator("#cube-1").get_attribute("data-pose")
@@ -121,6 +122,7 @@ def test_cubes_are_placed_by_dragging_and_by_keys(shared_page: OpenPage) -> None
     page.mouse.up()
     expect(page.locator("#cube-1")).not_to_have_attribute("data-pose", str(after_keys))
     page.locator("#onto").click()
+    expect(page.locator("#onto[aria-pressed='true']")).to_be_visible()
     at_rest(page.locator("#cube-2")).click(force=True)
     expect(page.locator("#cube-1")).to_have_attribute("aria-label", re.compile("^Your Striker 1, level 2, "))
     page.locator("#off").click()

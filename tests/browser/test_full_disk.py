@@ -15,8 +15,8 @@ from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import FULL, append
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
-from tools.force.disks import can_mount
-from tools.force.ground import kept_full, small_disk
+from tools.crashes.disks import can_mount
+from tools.crashes.ground import kept_full, small_disk
 from tools.visiting import BOOT_MS
 
 OpenContext = Callable[..., BrowserContext]
@@ -24,7 +24,7 @@ Visit = Callable[[], Page]
 
 
 class TestAFullDisk:
-    """`make force` fills a real one; here each write is refused as the browser refuses it then."""
+    """`make crash` fills a real one; here each write is refused as the browser refuses it then."""
 
     @pytest.fixture
     def page(self, own_site: OwnSite, visit: Visit, watches: list[Watch]) -> Page:

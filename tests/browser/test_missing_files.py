@@ -46,7 +46,7 @@ SET_UP = (
 TABLE = (
     "js/arena-table.js",
     "js/simulator-worker.mjs",
-    "js/flick-simulation.mjs",
+    "js/physics.mjs",
     "js/stillness.mjs",
     "vendor/rapier/rapier.mjs",
 )

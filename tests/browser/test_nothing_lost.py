@@ -21,9 +21,9 @@ from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import append
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
-from tools.force.exceptions import do
-from tools.force.ground import browser_processes
-from tools.force.seen import SAVED
+from tools.crashes.exceptions import do
+from tools.crashes.ground import browser_processes
+from tools.crashes.seen import SAVED
 from tools.random_games import play_at_random
 from tools.site_copy import IMPORTS
 from tools.visiting import BOOT_MS, go, keep, link_to, wait_until

@@ -63,7 +63,7 @@ def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> 
         page.locator(".meanwhile, #moved, #rematch").first.wait_for(timeout=THINKS_MS)
         if page.locator("#rematch").count() == 0:
             now = box_at_rest(page.locator("#board"))
-            assert (now["width"], now["height"]) == (board["width"], board["height"]), "the board keeps its size"
+            assert now == board, "the board keeps its place"
     expect(page.locator("#rematch")).to_be_visible()
 
 

@@ -16,7 +16,7 @@ from tests.browser.served import OwnSite, Server
 from tests.browser.watched import kill
 from tests.physics.node import IS_INSTALLED
 from tools.browsers import known, launch_options
-from tools.force.ground import kill_browser
+from tools.crashes.ground import kill_browser
 from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import * as rapier from "@dimforge/rapier3d-deterministic-compat";
-import { Physics, POSE } from "../../static/js/games/cube_quest/flick-simulation.mjs";
+import { Physics, POSE } from "../../static/js/games/cube_quest/physics.mjs";
 
 export const physics = await Physics.start(rapier);
 

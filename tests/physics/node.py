@@ -13,7 +13,7 @@ IS_INSTALLED = is_installed("cube_quest")
 
 
 class NodePhysics(NodeSimulator):
-    """`static/js/games/cube_quest/flick-simulation.mjs`, asked line by line."""
+    """`static/js/games/cube_quest/physics.mjs`, asked line by line."""
 
     def __init__(self) -> None:
         super().__init__("cube_quest")

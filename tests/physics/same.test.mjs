@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as rapier from "@dimforge/rapier3d-deterministic-compat";
-import { Physics } from "../../static/js/games/cube_quest/flick-simulation.mjs";
+import { Physics } from "../../static/js/games/cube_quest/physics.mjs";
 import { armies, BOARD, digest, flick, settle } from "./arena.mjs";
 
 /** What these flicks came to when this was written; the browsers must find the same. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LONGEST, POSE } from "../../static/js/games/cube_quest/flick-simulation.mjs";
+import { LONGEST, POSE } from "../../static/js/games/cube_quest/physics.mjs";
 import { armies, at, BOARD, distance, farthest, flick, lying, physics, STRONGEST, settle } from "./arena.mjs";
 
 /** Upright, but for the contacts, which give a little under ten cubes. */

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from typing import Any
+
 import pytest
 
 import cuboteca
 from cuboteca.__main__ import main
-from cuboteca.search.engines import here, in_processes
+from cuboteca.search.engines import here, in_processes, on_ray
 from cuboteca.search.match import Match, Played, Score, play_game, run, score_of
 
 MATCH = Match("qyshinsu", "easy", "random", seats=2, games=6, seed=4, opening=2)
@@ -14,6 +17,19 @@ MATCH = Match("qyshinsu", "easy", "random", seats=2, games=6, seed=4, opening=2)
 
 def test_the_same_seed_gives_the_same_games_in_any_engine() -> None:
     assert [*run(MATCH, here)] == [*run(MATCH, in_processes)] == [*run(MATCH, here)]
+
+
+@pytest.mark.thorough
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_the_same_seed_gives_the_same_games_on_a_cluster() -> None:
+    """On a local one, that the test begins and ends."""
+    ray: Any = pytest.importorskip("ray", reason="The extra `ray` is not installed.")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        for match in (MATCH, Match("qurush", "easy", "random", seats=3, games=5, seed=2, longest=20)):
+            assert [*run(match, on_ray)] == [*run(match, here)]
+    finally:
+        ray.shutdown()
 
 
 def test_seats_are_swapped_within_a_pair() -> None:
@@ -56,6 +72,12 @@ def test_a_match_stops_once_it_is_clear(capsys: pytest.CaptureFixture[str]) -> N
     command = ["match", "qyshinsu", "steady", "random", "--games", "90", "--engine", "here", "--until", "0.2:0.8"]
     assert main(command) == 0
     assert "90 games" not in capsys.readouterr().out
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed.")
+def test_without_ray_the_command_says_what_to_install(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "qyshinsu", "easy", "random", "--engine", "ray"]) == 1
+    assert "cuboteca[ray]" in capsys.readouterr().err
 
 
 def test_an_unknown_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:

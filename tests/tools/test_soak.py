@@ -17,6 +17,14 @@ def test_a_chunk_of_games_is_played_and_counted() -> None:
     assert "2 games" in line(played)
 
 
+@pytest.mark.parametrize("game", ["qyshinsu", "qwirkle_cubes", "qurush"])
+def test_the_lean_cores_of_opponents_are_held_to_the_public_engine(game: str) -> None:
+    """A sample of what `make soak SOAK=--cores` plays."""
+    played = play(Chunk(game, first=1000, games=12, cores=True))
+    assert (played.games, played.failures) == (12, ())
+    assert played.plies > 100
+
+
 def test_a_game_that_breaks_a_promise_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(State, "barred", (9,))
     played = play(Chunk("qyshinsu", first=3, games=2))

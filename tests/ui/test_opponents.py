@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Generator, Mapping
+from importlib import import_module
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from cuboteca.games import SHELF
+from cuboteca.games import SHELF, Shelf
 from cuboteca.play.game import NATURE, State
 from cuboteca.play.levels import LEVELS
+from cuboteca.play.nature import SampledNature
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import CannotSimulate, NotReady, Simulator
 from cuboteca.play.table import Table
 from cuboteca.search.thought import Level, Thought
+from cuboteca.ui.app import App
 from cuboteca.ui.opponents.thinking import Thinking
 from tests.ui.playing import Player, Seen
 
@@ -199,17 +203,119 @@ def test_the_latest_moves_are_shown_again(against_steady: Player) -> None:
     assert against_steady.table.ply == 2
 
 
-def test_a_fault_costs_no_game(against_steady: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(*_: object) -> object:
-        yield from ()
-        raise ArithmeticError("lost")
+class Troubled:
+    """The opponents of a game, whose thoughts go wrong after so many."""
 
-    monkeypatch.setattr(type(SHELF.opponents("qyshinsu")), "think", breaks)
-    move(against_steady)
-    told = let_think(against_steady)
-    assert against_steady.table.ply == 2
-    assert "lost the thread" in told.text
-    assert "ArithmeticError" in told.text
+    def __init__(self, game: str, thoughts: int, says: str | None = None) -> None:
+        """Instead of breaking they may say, at last, a move that there isn't."""
+        self.inner = SHELF.opponents(game)
+        self.levels = self.inner.levels
+        self.thoughts, self.says = thoughts, says
+        self.latest = ""
+        """The last move that was thought of before that."""
+
+    def think(
+        self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None
+    ) -> Generator[Thought, None, None]:
+        for thought in islice(self.inner.think(seen, level, rng, simulator), self.thoughts):
+            self.latest = thought.move
+            yield thought
+        if self.says is None:
+            raise ArithmeticError("lost")
+        yield Thought(self.says, 0.5)
+
+
+class WithTrouble(Shelf):
+    """The shelf, with opponents whose thoughts go wrong."""
+
+    def __init__(self, troubled: Troubled) -> None:
+        super().__init__([], "")
+        for game in SHELF:
+            self.register(import_module(f"cuboteca.games.{game}"))
+        self.troubled = troubled
+
+    def opponents(self, game_id: str) -> Troubled:
+        return self.troubled
+
+
+def player_with(troubled: Troubled, store: dict[str, str] | None = None) -> Player:
+    rng = Random(3)
+    kept = {} if store is None else store
+    return Player(
+        App(kept, lambda: "2026-11-20T12:00:00Z", shelf=WithTrouble(troubled), nature=SampledNature(rng), rng=rng)
+    )
+
+
+def let_one_decide(player: Player) -> Seen:
+    """Play as a person until an opponent is to move, and let it."""
+    while not player.app.session.level:  # type: ignore[union-attr]
+        move(player)
+    return let_think(player)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fault_costs_no_game(game: str) -> None:
+    player = player_with(Troubled(game, 0))
+    sit_down(player, game, ["steady", ""])
+    told = let_one_decide(player)
+    made = [player.table.state_at(ply).seat for ply in range(player.table.ply)]
+    assert [seat for seat in made if seat != NATURE][-1] == 0, "any legal move has been made"
+    assert "Steady lost the thread" in told.text
+    assert "ArithmeticError, test_opponents.py" in told.text
+    assert "lost." not in told.text, "nothing of what was being thought about"
+    again = Table.read(SHELF, player.table.text)
+    assert again.state == player.table.state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fault_on_the_way_leaves_the_best_move_so_far(game: str) -> None:
+    troubled = Troubled(game, 1)
+    player = player_with(troubled)
+    sit_down(player, game, ["master", ""])
+    while not player.app.session.level:  # type: ignore[union-attr]
+        move(player)
+    before = player.table.ply
+    told = let_think(player)
+    assert player.table.moves[before] == str(player.table.state_at(before).read(troubled.latest))
+    assert "Master lost the thread" in told.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_there_is_not_costs_no_game(game: str) -> None:
+    player = player_with(Troubled(game, 0, says="castle"))
+    sit_down(player, game, ["easy", ""])
+    told = let_one_decide(player)
+    assert "Easy lost the thread" in told.text
+    assert "castle" in told.text
+
+
+def test_what_went_wrong_can_be_copied() -> None:
+    player = player_with(Troubled("qyshinsu", 0))
+    sit_down(player, "qyshinsu", ["", "steady"])
+    (button,) = [one for one in let_one_decide(player).find("button") if one.get("data-do") == "copy-details"]
+    copied = player.do("copy-details", button.get("data-arg") or "").answer["effects"]
+    (text,) = [effect["text"] for effect in copied if effect["kind"] == "copy"]
+    assert text.startswith("qyshinsu, steady: ArithmeticError, test_opponents.py, ")
+    assert "Ada" not in text
+
+
+def test_who_goes_on_after_a_fault_plays_on() -> None:
+    player = player_with(Troubled("qyshinsu", 0))
+    sit_down(player, "qyshinsu", ["", "steady"])
+    for _ in range(2):
+        let_one_decide(player)
+    assert player.table.ply == 4
+    assert "lost the thread" not in move(player).text
+
+
+def test_no_time_is_no_trouble() -> None:
+    """Hurried before its first thought: the first that comes, and nothing to tell."""
+    player = player_with(Troubled("qyshinsu", 1))
+    sit_down(player, "qyshinsu", ["", "master"])
+    move(player)
+    hurried = player.do("move-now")
+    assert player.table.ply == 2
+    assert "lost the thread" not in hurried.text
 
 
 def test_an_opponents_turn_offers_nothing_to_say(against_steady: Player) -> None:

@@ -63,7 +63,7 @@ def test_a_file_of_cards_is_taken(player: Player, store: dict[str, str], device:
     assert told(player) == "The mill: 25 rooms, 35 blue and 45 green cards."
     assert "The mill" in player.answer["say"]
     assert "1 rule changed" in player.screen.text
-    assert player.screen.find("#seats-3[checked]"), "all else is as it was filled in"
+    assert player.screen.find('input[name="seats"][value="3"]'), "all else is as it was filled in"
     assert player.screen.find("#name-0")[0].get("value") == "Ada"
     assert len(player.answer["html"]) < 60_000, "the page does not hold the deck"
     assert told(set_up(device(store))) == "The mill: 25 rooms, 35 blue and 45 green cards.", "also after a reload"

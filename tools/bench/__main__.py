@@ -14,6 +14,7 @@ from tools.bench import (
     cuobe_taps,
     engine,
     flicks,
+    opponents,
     quest_taps,
     qurush,
     qurush_taps,
@@ -37,13 +38,14 @@ EVERYTHING = (
     "taps",
     "saved_games",
     "arena",
+    "opponents",
 )
 
 
 def main() -> None:
     wanted = sys.argv[1:] or EVERYTHING
     results: list[Result] = []
-    if {"boot", "all_games", "taps", "saved_games", "arena"} & set(wanted):
+    if {"boot", "all_games", "taps", "saved_games", "arena", "opponents"} & set(wanted):
         with sync_playwright() as playwright:
             for name, measure in (
                 ("boot", boot.measure),
@@ -55,6 +57,7 @@ def main() -> None:
                 ("taps", quest_taps.measure),
                 ("saved_games", saved_games.measure),
                 ("arena", arena.measure),
+                ("opponents", opponents.measure),
             ):
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)

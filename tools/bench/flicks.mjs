@@ -1,7 +1,7 @@
 // What a flick with 34 cubes costs beside Rapier's own steps in it:  node tools/bench/flicks.mjs
 // One line of JSON: the median ratio, and the median milliseconds of a whole flick.
 import * as rapier from "@dimforge/rapier3d-deterministic-compat";
-import { Physics } from "../../static/js/games/cube_quest/flick-simulation.mjs";
+import { Physics } from "../../static/js/games/cube_quest/physics.mjs";
 import { armies, BOARD, flick } from "../../tests/physics/arena.mjs";
 
 const FLICKS = 200;

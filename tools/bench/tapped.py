@@ -41,10 +41,10 @@ class Browser(NamedTuple):
 
 
 @contextmanager
-def phone(playwright: Playwright, address: str = "") -> Iterator[Browser]:
+def phone(playwright: Playwright, address: str = "", folder: Path = DIST) -> Iterator[Browser]:
     """A phone-sized page of the site at an address (`#/…`)."""
     profile = tempfile.mkdtemp(prefix="bench-taps-", dir=BUILD)
-    site = Site(DIST)
+    site = Site(folder)
     threading.Thread(target=site.serve_forever, daemon=True).start()
     context = playwright.chromium.launch_persistent_context(
         profile, viewport={"width": 390, "height": 844}, has_touch=True, **launch_options(known("chromium"))

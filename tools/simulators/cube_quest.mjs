@@ -1,7 +1,7 @@
 // Answers requests for settlings, one JSON line for each:  node tools/simulators/cube_quest.mjs
 import { createInterface } from "node:readline";
 import * as rapier from "@dimforge/rapier3d-deterministic-compat";
-import { Physics } from "../../static/js/games/cube_quest/flick-simulation.mjs";
+import { Physics } from "../../static/js/games/cube_quest/physics.mjs";
 
 const physics = await Physics.start(rapier);
 

@@ -47,8 +47,12 @@ def el(tag: str, *content: Content | Iterable[Content], **attributes: Attribute)
     return Markup("".join(parts))
 
 
+@lru_cache(1024)
 def _text(text: str, as_it_is: bool) -> Markup:
-    """Text to be read: words such as "re-roll" stay in one line, but for what is typed, copied or only heard."""
+    """Text to be read: words such as "re-roll" stay in one line, but for what is typed, copied or only heard.
+
+    Nearly all texts of a screen are those of the screen before, too.
+    """
     if not as_it_is and "-" in text and " " in text:
         text = WITHIN_A_WORD.sub(KEPT_HYPHEN, text)
     return escape(text)

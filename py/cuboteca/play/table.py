@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cuboteca.play.game import NATURE, Game, IllegalMove, ManualChance, Move, State
 from cuboteca.play.levels import shown_names
@@ -62,6 +62,8 @@ class Table:
         self._fixed: list[bool] = []
         self._counted: list[bool] = []
         self.ply = 0
+        self.agreed: Mapping[str, Any] = {}
+        """What the players have agreed with their team-mates, for this device alone: no part of the record."""
         self.elsewhere = False
         """Is it a copy that came with its secrets sealed? Then resigning in it opens none."""
         for number, move in enumerate(record.moves):

@@ -180,6 +180,10 @@ class GameView(ABC):
         """What an opponent of a level looks at, in an honest line; nothing where the game has no words for it."""
         return ""
 
+    def level_strength(self, level: str) -> str:
+        """How strong it is, in a sentence, as measured (`docs/opponents.md`); nothing where it wasn't."""
+        return ""
+
     def name_move(self, view: View, move: str) -> str:
         """A legal move in a few words, for a hint."""
         found = (choice.label for choice in islice(self.choices(view), 1000) if choice.move == move)
@@ -191,6 +195,18 @@ class GameView(ABC):
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
         """What speaks for a move, by a `Reason` of `cuboteca.search.thought`, in a sentence; nothing without one."""
+        return ""
+
+    def plan(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+        """What a team-mate says it will do, by a `Reason`, in a sentence; nothing without one."""
+        return ""
+
+    def request(self, view: View, what: str, whom: int) -> str:
+        """What a team-mate can be asked for (`cuboteca.search.thought.Request`), in a few words."""
+        return ""
+
+    def request_in_force(self, view: View, what: str, whom: int) -> str:
+        """What it has been asked for and hasn't done yet, in a sentence."""
         return ""
 
     def side(self, state: Any, seat: int) -> int:

@@ -25,7 +25,10 @@ def in_processes(work: Iterable[Work]) -> Iterator[Played]:
 
 def on_ray(work: Iterable[Work]) -> Iterator[Played]:
     """Play on a Ray cluster, a local one unless `ray` is told of another (the extra `ray`)."""
-    ray: Any = import_module("ray")
+    try:
+        ray: Any = import_module("ray")
+    except ModuleNotFoundError as missing:
+        raise ValueError("Ray is not installed: pip install cuboteca[ray]") from missing
     ray.init(ignore_reinit_error=True, log_to_driver=False)
     play = ray.remote(play_work)
     left = iter(work)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
@@ -11,7 +11,23 @@ from cuboteca.play.game import State
 from cuboteca.play.levels import LEVELS
 from cuboteca.play.simulation import Simulator
 
-__all__ = ["LEVELS", "Level", "Line", "Opponents", "Reason", "Thinking", "Thought", "think_through"]
+__all__ = [
+    "LEVELS",
+    "Level",
+    "Line",
+    "Opponents",
+    "Reason",
+    "Request",
+    "TeamMates",
+    "Thinking",
+    "Thought",
+    "heeding",
+    "think_through",
+]
+
+
+Request = tuple[str, int]
+"""What a player asks a team-mate for, and the seat or place that it is about: a level has it in its settings."""
 
 
 class Level(NamedTuple):
@@ -73,6 +89,31 @@ class Opponents(Protocol):
         `simulator` tells what a move would come to where a simulation decides that; it may raise NotReady.
         """
         ...
+
+
+class TeamMates(Opponents, Protocol):
+    """The players of a game in which all play together (`About.team`): they tell their plans and heed requests."""
+
+    def plan_of(self, seen: Any, seat: int, level: Level) -> tuple[Reason, ...]:
+        """Return what a seat means to do in its turn as things stand now; nothing if it has no turn any more."""
+        ...
+
+    def requests_to(self, seen: Any, seat: int, asker: int) -> Iterable[Request]:
+        """List what a player may ask a team-mate for, as makes sense now."""
+        ...
+
+    def is_fulfilled(self, seen: Any, seat: int, request: Request) -> bool:
+        """Return whether a request is done with: it was done, or can't be any more."""
+        ...
+
+    def is_planned(self, reason: Reason) -> bool:
+        """Return whether a reason is a plan that the others may want to hear before it is carried out."""
+        ...
+
+
+def heeding(level: Level, request: Request) -> Level:
+    """Return a level that heeds a request, which its settings hold for `think`."""
+    return level._replace(settings=MappingProxyType({**level.settings, "request": request}))
 
 
 def think_through(

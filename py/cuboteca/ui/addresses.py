@@ -23,6 +23,7 @@ SCREENS: Final[dict[str, str]] = {
     "scores": r"#/play/(?P<id>[a-z0-9]{1,20})/scores",
     "keys": r"#/play/(?P<id>[a-z0-9]{1,20})(?:/at/(?P<ply>[0-9]{1,6}))?/keys",
     "players": r"#/play/(?P<id>[a-z0-9]{1,20})/players(?:/(?P<seat>[0-9]))?",
+    "mates": r"#/play/(?P<id>[a-z0-9]{1,20})/mates(?:/(?P<seat>[0-9]))?",
     "saved": r"#/saved",
     "rename": r"#/saved/(?P<id>[a-z0-9]{1,20})/rename",
     "import": r"#/import",
@@ -64,7 +65,7 @@ class Address(NamedTuple):
                 return f"#/new/{self.of}"
             case "levels":
                 return f"#/new/{self.of}/players/{self.detail}"
-            case "play" | "players" | "chances" | "practise":
+            case "play" | "players" | "mates" | "chances" | "practise":
                 under = {"play": "", "chances": "/review"}.get(self.screen, f"/{self.screen}")
                 return f"#/play/{self.of}{under}" + (f"/{self.detail}" if self.detail else "")
             case "review":

@@ -25,6 +25,8 @@ from cuboteca.ui.settings import LANGUAGE, read_settings
 from cuboteca.ui.setup_form import FileTrouble, remembered_setup
 from cuboteca.ui.storage import Unsaved
 
+THOUGHTS: Final = "thoughts/"
+"""Under this and a game's id the store notes that opponents show what they think."""
 SEEN: Final = "seen/"
 """Under this and a game's id the store notes that the game has been met on this device."""
 
@@ -155,6 +157,8 @@ class Context:
         session = self.session
         if session is None or not session.level or session.paused or session.again is not None:
             return None
+        if session.proposed is not None:
+            return None
         return session if self.address == session.address else None
 
     def open_table(self, table_id: str) -> Session:
@@ -170,6 +174,7 @@ class Context:
         if any(table.opponents):
             self.shelf.opponents(table.game.about.id)  # What plays there may still have to be loaded.
         self.session = Session(table_id, table, self.shelf.game_view(table.game.about.id))
+        self.session.shows_thoughts = THOUGHTS + table.game.about.id in self.store
         self.face_the_player(self.session)
         return self.session
 

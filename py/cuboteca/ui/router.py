@@ -43,11 +43,15 @@ def _links_to_players(session: Session) -> Sequence[Markup]:
     return menu_links(session)
 
 
-def _seating_dialog(session: Session, seat: str) -> Markup:
-    """Return the sheet with who may play a seat; with all seats, if none is named."""
+def _seating_dialog(context: Context, session: Session) -> Markup:
+    """Return the sheet with who may play a seat, with all seats if none is named; or that of team-mates."""
+    if context.address.screen == "mates":
+        from cuboteca.ui.opponents.team import mates_dialog
+
+        return mates_dialog(context, session, context.address.detail)
     from cuboteca.ui.opponents.seating import players_dialog
 
-    return players_dialog(session, seat)
+    return players_dialog(session, context.address.detail)
 
 
 def _practice_dialog(session: Session) -> Markup:
@@ -64,7 +68,8 @@ DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
     "resign": lambda _, session: resign_dialog(session),
     "scores": lambda _, session: scores_dialog(session),
     "keys": lambda context, session: key_dialog(session, context.address),
-    "players": lambda context, session: _seating_dialog(session, context.address.detail),
+    "players": _seating_dialog,
+    "mates": _seating_dialog,
     "practise": lambda _, session: _practice_dialog(session),
 }
 """What opens over the table, each at an address of its own."""
@@ -114,7 +119,9 @@ def _offers(session: Session, dialog: str) -> bool:
         return False
     if dialog == "players" and not session.table.game.about.opponents:
         return False
-    return not session.over or dialog not in ("menu", "moves", "players")
+    if dialog == "mates" and not session.has_mates:
+        return False
+    return not session.over or dialog not in ("menu", "moves", "players", "mates")
 
 
 def _welcomes(context: Context, session: Session) -> bool:

@@ -84,6 +84,7 @@ class SavedGames:
                 "game": table.game.about.id,
                 "names": table.people,
                 **({"opponents": table.opponents} if any(table.opponents) else {}),
+                **({"agreed": table.agreed} if table.agreed else {}),
                 "title": table.title,
                 "moves": table.count(table.ply),
                 "over": table.state.seat is None,
@@ -104,14 +105,17 @@ class SavedGames:
     def load(self, table_id: str) -> Table:
         """Return the game with all its moves; KeyError if there is none, UnreadableRecord if it is damaged."""
         table = Table.read(self._games, self.raw_record(table_id))
-        table.elsewhere = self._is_from_elsewhere(table_id)
+        table.elsewhere = bool(self._noted(table_id, "elsewhere"))
+        agreed = self._noted(table_id, "agreed")
+        table.agreed = agreed if isinstance(agreed, dict) else {}
         return table
 
-    def _is_from_elsewhere(self, table_id: str) -> bool:
+    def _noted(self, table_id: str, name: str) -> object:
+        """Return what is noted beside a game's record; None if that is nothing."""
         try:
-            return bool(json.loads(self._store[PREFIX + table_id])["elsewhere"])
+            return json.loads(self._store[PREFIX + table_id])[name]
         except (ValueError, TypeError, KeyError):
-            return False
+            return None
 
     def raw_record(self, table_id: str) -> str:
         """Return the text of its record as it was saved, readable or not."""

@@ -29,6 +29,8 @@ class Notice(NamedTuple):
     """The rule behind a refusal, in a sentence."""
     undo: str | None = None
     """The event that takes back what the notice tells of."""
+    details: str | None = None
+    """What went wrong, to be copied for whoever looks into it."""
 
 
 class Event(NamedTuple):

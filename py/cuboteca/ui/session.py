@@ -42,8 +42,10 @@ class Session:
     __slots__ = (
         "again",
         "analysis",
+        "approved",
         "asked",
         "asked_at",
+        "considered",
         "entries",
         "focus",
         "game_view",
@@ -55,8 +57,10 @@ class Session:
         "peeking",
         "picked",
         "presets",
+        "proposed",
         "revealed_to",
         "review",
+        "shows_thoughts",
         "table",
         "thinking",
         "turned",
@@ -83,8 +87,16 @@ class Session:
         """What players have kept for games like this one."""
         self.thinking: Thinking | None = None
         """What the opponent thinks who was last to move."""
+        self.shows_thoughts = False
+        """Do opponents show what they think?"""
+        self.considered: tuple[str, ...] = ()
+        """The parts of the table that the best move they have shown is about."""
         self.paused = False
         """Do opponents wait until they are told to go on?"""
+        self.proposed: int | None = None
+        """Which of the moves that a team-mate has thought of waits for a person's OK."""
+        self.approved: tuple[tuple[Any, ...], ...] = ()
+        """The plans of this turn that have had it."""
         self.again: int | None = None
         """The ply from which the latest moves of opponents are being shown again."""
         self.analysis: Analysis | None = None
@@ -124,6 +136,11 @@ class Session:
         return tuple(seat for seat, level in enumerate(self.table.opponents) if not level)
 
     @property
+    def has_mates(self) -> bool:
+        """Does a person play with team-mates who can be talked to?"""
+        return self.table.game.about.team and bool(self.people) and any(self.table.opponents)
+
+    @property
     def passed_over(self) -> frozenset[int]:
         """The seats whose decisions are undone and redone with those of people; none where nobody plays."""
         return self.table.seats_of_opponents if self.people else frozenset()
@@ -153,9 +170,9 @@ class Session:
         return self.table.game.about.reviews and self.over and shows_all(self.table)
 
     def render_board(self, view: View) -> Markup:
-        """Return the board; what a hint is about is marked on it."""
+        """Return the board; what a hint is about, or what an opponent thinks of, is marked on it."""
         board = self.game_view.board(view)
-        for part in self.hinted if self.hint is not None else ():
+        for part in self.hinted if self.hint is not None else self.considered:
             marked = f'data-part="{escape(part)}"'
             board = Markup(board.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
             stamp = Markup('data-stamp="')  # the page looks no further at a picture that has the same
@@ -212,20 +229,21 @@ class Session:
 
     def view(self) -> View:
         live = self.review is None and (not self.over or self.lingers)
-        peeking = self.peeking and live and self.has_secrets
+        viewer, has_secrets = self.viewer, self.has_secrets
+        peeking = self.peeking and live and has_secrets
         return View(
-            state=self.state_seen(self.shown_ply, self.decider if peeking else self.viewer),
+            state=self.state_seen(self.shown_ply, self.decider if peeking else viewer),
             names=self.table.names,
-            moves=moves_seen_by(self.table, self.viewer, self.shown_ply),
+            moves=moves_seen_by(self.table, viewer, self.shown_ply),
             picked=self.picked if live else (),
             focus=self.focus,
             live=live,
             turned=self.turned,
             peeking=peeking,
-            past=Past(self, self.shown_ply),
+            past=Past(self, self.shown_ply, viewer),
             own=self.people[0] if self.level and len(self.people) == 1 else None,
             waits=bool(self.level) and live,
-            presets=shown_presets(self.presets, self.id, self.viewer, self.has_secrets) if live else (),
+            presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:
@@ -266,20 +284,20 @@ class Session:
         """Return whether what ended the game is still to be seen before its end."""
         return self.game_view.lingers(self.view()._replace(picked=self.picked, live=True))
 
-    def notated(self, ply: int) -> Markup:
+    def log_entry(self, ply: int) -> Markup:
         """Return that move as an entry of the log, with what chance made of it, as the viewer may know them."""
-        entry = self.game_view.notate(*self.made(ply))
-        came = self.game_view.describe_result(self.made(at) for at in range(ply, self.decided(ply)))
+        entry = self.game_view.notate(*self.move_with_state(ply))
+        came = self.game_view.describe_result(self.move_with_state(at) for at in range(ply, self.end_of_chance(ply)))
         return Markup("{} <span>({})</span>").format(entry, came) if came else entry
 
-    def decided(self, ply: int) -> int:
+    def end_of_chance(self, ply: int) -> int:
         """Return after how many moves all that chance made of the one at `ply` is done."""
         after, made = ply + 1, len(self.table.moves)
         while after < made and self.table.state_at(after).seat == NATURE:
             after += 1
         return after
 
-    def made(self, ply: int) -> tuple[State, str]:
+    def move_with_state(self, ply: int) -> tuple[State, str]:
         """Return that move with the state before it, both as the viewer may know them."""
         return self.state_seen(ply, self.viewer), self.move_seen(ply, self.viewer)
 
@@ -288,7 +306,7 @@ class Session:
         move = self.table.moves[ply]
         return move if ply < opened(self.table) else move_seen_by(self.table.state_at(ply), move, seat)
 
-    def shown(self, first: int, simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
+    def animations(self, first: int, simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
         """Return what the page shows of the moves since `first`, as simulated, before it shows where they led."""
         if not simulated or (is_private(self.table.state_at(first)) and self.handing_over):
             return []
@@ -299,7 +317,7 @@ class Session:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.peeking = self.lingers = False
-        self.again, self.hint, self.hinted = None, None, ()
+        self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, (), None, ()
         if not is_private(self.table.state):
             self.revealed_to = None
 
@@ -314,10 +332,10 @@ class Past(LazySequence[tuple[Any, str]]):
 
     __slots__ = ("_plies", "_session", "_viewer")
 
-    def __init__(self, session: Session, plies: int) -> None:
+    def __init__(self, session: Session, plies: int, viewer: int | None) -> None:
         self._session = session
         self._plies = plies
-        self._viewer = session.viewer
+        self._viewer = viewer
 
     def reach(self, most: int | None = None) -> int:
         return self._plies

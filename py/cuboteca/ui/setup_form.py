@@ -15,7 +15,9 @@ PERSON, OPPONENT = "person", "opponent"
 """The values of the fields `plays-0`, `plays-1`, …"""
 FIRST_LEVEL: Final = "easy"
 """The level of an opponent before anybody has chosen one."""
-FREE_FIELDS: Final = ("name-", "plays-", "level-")
+LAST_COMPANY: Final = "company-last"
+"""The field that holds who sat where in the last game."""
+FREE_FIELDS: Final = ("name-", "plays-", "level-", LAST_COMPANY)
 
 
 class FileTrouble(NamedTuple):
@@ -39,7 +41,7 @@ def remembered_setup(store: Mapping[str, str], game: Game) -> dict[str, str]:
     return {
         name: value
         for name, value in fields.items()
-        if name in ("seats", "hints") or name.startswith(FREE_FIELDS) or _fits(name, value, game.options)
+        if name in ("seats", "hints", "asks") or name.startswith(FREE_FIELDS) or _fits(name, value, game.options)
     }
 
 

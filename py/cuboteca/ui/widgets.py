@@ -119,8 +119,9 @@ def notice_bar(notice: Notice | None) -> Markup | None:
         el("p", notice.message, id="notice-text"),
         el("details", el("summary", say("why")), el("p", notice.why), id="notice-why") if notice.why else None,
         button(say("undo"), notice.undo, kind="quiet") if notice.undo else None,
+        button(say("copy_details"), "copy-details", notice.details, kind="quiet") if notice.details else None,
         icon_button("close", say("close_message"), "dismiss", data_escape=True),
-        class_="notice" if notice.why or notice.undo else "notice passing",
+        class_="notice" if notice.why or notice.undo or notice.details else "notice passing",
         id="notice",
     )
 

@@ -11,7 +11,7 @@ import { showPicture, showScreen } from "../screen/screen.js";
 import { haveSheets } from "../screen/sheets.js";
 import { noteAnswered } from "../screen/typed.js";
 import { say } from "../screen/words.js";
-import { writeFromPage } from "../storage/flush-by-page.js";
+import { writeFromPage } from "../storage/flush-fallback-in-page.js";
 import { pack } from "../worker/site.mjs";
 import { isMissing } from "./missing-files.js";
 import { dismissPython, startPython } from "./python.js";

@@ -74,7 +74,7 @@ def house(
     )
     seen = seen_list(at)
     at.blue = _without(blue_deck(at.rules, len(at.players)), seen)
-    at.green = _without(green_deck(at.rules), seen)
+    at.green = _without(green_deck(at.rules, len(at.players)), seen)
     for spawn in at.spawns:
         for part in spawn.stolen:
             left = list(at.blue.left)

@@ -212,7 +212,7 @@ def _wait_for_opponent(context: Context) -> None:
     if session is not None and session.level and context.address == Address("play", session.id):
         from cuboteca.ui.text.opponents import say as opponents  # came with the one that is to move
 
-        words = "wait_paused" if session.paused else "wait"
+        words = "wait_paused" if session.paused else "wait_asking" if session.proposed is not None else "wait"
         context.tell(Notice(opponents(words, name=session.table.names[session.decider])))
 
 
@@ -235,7 +235,7 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         table.restore(kept)
         raise
     if not session.handing_over:
-        context.reply.effects += session.shown(first, context.nature.simulated)
+        context.reply.effects += session.animations(first, context.nature.simulated)
     told = [session.describe_move(ply, None) for ply in range(first, table.ply)]
     _settled(context, session, "end" if session.over else "place")
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})

@@ -13,7 +13,7 @@ from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.setup_form import levels_of, remember_setup, seats_of
+from cuboteca.ui.setup_form import LAST_COMPANY, levels_of, remember_setup, seats_of
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.setup import say
 
@@ -40,6 +40,10 @@ def start(context: Context, event: Event) -> None:
     except ValueError as error:
         context.tell(Notice(str(error)))
         return
+    if levels:
+        from cuboteca.ui.opponents.company import take_note  # came with the set-up
+
+        take_note(table, fields)
     remember(context, event.arg, fields)
     sit_down_at(context, table)
 
@@ -48,7 +52,7 @@ def filled_in(context: Context, game_id: str, sent: Mapping[str, str]) -> dict[s
     """Return the form as it was sent, with the files brought to it, which are kept here and not in the page."""
     draft = context.setup_draft(game_id)
     files = [f"option-{option.id}" for option in context.shelf[game_id].options.values() if option.file is not None]
-    kept = {name: draft[name] for name in (*files, "level-last") if name in draft}
+    kept = {name: draft[name] for name in (*files, "level-last", LAST_COMPANY) if name in draft}
     return {**kept, **sent}
 
 
@@ -96,6 +100,7 @@ def rematch(context: Context, event: Event) -> None:
     levels = record.opponents[1:] + record.opponents[:1]
     options = dict[str, object](record.options)
     table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
+    table.agreed = {name: value for name, value in context.session.table.agreed.items() if name == "asks"}
     sit_down_at(context, table, _sides_now(context.session.game_view, table))
 
 

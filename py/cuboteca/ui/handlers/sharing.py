@@ -66,6 +66,11 @@ def copy_record(context: Context, event: Event) -> None:
         context.reply.effects.append({"kind": "copy", "text": shared_text(context.session.table)})
 
 
+def copy_details(context: Context, event: Event) -> None:
+    """Let the page copy what a notice has said went wrong."""
+    context.reply.effects.append({"kind": "copy", "text": event.arg})
+
+
 def copy_link(context: Context, event: Event) -> None:
     """Let the page copy the link."""
     if context.session is not None:
@@ -143,6 +148,7 @@ HANDLERS = {
     "export-unsaved": export_unsaved,
     "copy-record": copy_record,
     "copy-link": copy_link,
+    "copy-details": copy_details,
     "share-link": share_link,
     "import": bring_in,
     SO_FAR: bring_in,

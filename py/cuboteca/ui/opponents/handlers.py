@@ -9,12 +9,13 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.handlers.setup import filled_in, remember
-from cuboteca.ui.opponents import hints, practice, reviewing
+from cuboteca.ui.opponents import hints, practice, reviewing, team, thoughts
+from cuboteca.ui.opponents.company import last_company
 from cuboteca.ui.opponents.table import moves_of_opponents
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
-from cuboteca.ui.setup_form import OPPONENT, PERSON, seats_of
+from cuboteca.ui.setup_form import OPPONENT, PERSON, levels_of, seats_of
 from cuboteca.ui.text.opponents import say
 
 
@@ -26,7 +27,9 @@ def thinking_in(context: Context, session: Session) -> Thinking:
             thinking.close()
         opponents = context.shelf.opponents(table.game.about.id)
         seed = f"{session.id} {table.ply}"
-        thinking = Thinking(opponents, table.state, session.level, seed, context.nature.simulator)
+        team.note_fulfilled(context, session)
+        request = team.in_force(context, session, session.decider)
+        thinking = Thinking(opponents, table.state, session.level, seed, context.nature.simulator, request)
         session.thinking = thinking
     return thinking
 
@@ -48,7 +51,7 @@ def think(context: Context, is_over: Callable[[], bool]) -> bool:
     thinking = thinking_in(context, session)
     if not thinking.is_done:
         thinking.go_on(is_over)
-    return thinking.is_done
+    return thinking.is_done or thoughts.are_due(session, thinking)
 
 
 def opponent(context: Context, event: Event) -> None:
@@ -64,7 +67,11 @@ def opponent(context: Context, event: Event) -> None:
             hints.show(context, context.session)
         return
     session = context.waiting_for()
-    if session is not None and session.thinking is not None and session.thinking.is_done:
+    if session is None or session.thinking is None:
+        return
+    if thoughts.are_due(session, session.thinking):
+        thoughts.show(session, session.thinking)
+    elif session.thinking.is_done:
         _decide(context, session)
 
 
@@ -79,17 +86,36 @@ def move_now(context: Context, event: Event) -> None:
     _decide(context, session)
 
 
-def _decide(context: Context, session: Session) -> None:
+def go_on(context: Context, event: Event) -> None:
+    """Say OK to what a team-mate is about to do."""
+    session = context.session
+    text = team.go_on(session) if session is not None and session.level else None
+    if session is not None and text is not None:
+        _decide(context, session, text)
+
+
+def _decide(context: Context, session: Session, chosen: str = "") -> None:
+    """Make the move that an opponent has come to, or `chosen`; a team-mate may have to ask first."""
     thinking = thinking_in(context, session)
     name = session.table.names[session.decider]
-    text = thinking.move()
+    if not chosen and team.must_ask(context, session, thinking.thought):
+        session.proposed = 0
+        team.tell_proposal(context, session)
+        return
+    text = chosen or thinking.move()
     if not make_move(context, session, text):
         session.paused = True
         context.tell(Notice(say("stuck", name=name), context.reply.notice.message if context.reply.notice else None))
     elif thinking.trouble:
-        context.tell(Notice(say("stumbled", name=name), thinking.trouble))
+        context.tell(Notice(say("stumbled", name=name), thinking.trouble, details=_details(session, thinking)))
     thinking.close()
     session.thinking = None
+    team.note_fulfilled(context, session)
+
+
+def _details(session: Session, thinking: Thinking) -> str:
+    """Return what broke and where, with no name and no secret of the game in it."""
+    return f"{session.table.game.about.id}, {thinking.level}: {thinking.trouble}"
 
 
 def pause(context: Context, event: Event) -> None:
@@ -131,15 +157,55 @@ def choose_player(context: Context, event: Event) -> None:
 
 
 def company(context: Context, event: Event) -> None:
-    """Fill all seats of the form at once: one person and opponents, people only, or opponents only."""
+    """Fill all seats of the form at once: one person and opponents, people only, opponents only, or as last time."""
     game_id, _, kind = event.arg.partition(":")
     if game_id not in context.shelf or not context.shelf.about(game_id).opponents:
         return
     fields = filled_in(context, game_id, event.fields)
+    if kind == "last":
+        remember(context, game_id, fields | last_company(context.shelf[game_id], fields))
+        return
     for seat in range(seats_of(context.shelf[game_id], fields)):
         people = {"alone": seat == 0, "people": True, "watch": False}.get(kind, True)
         fields[f"plays-{seat}"] = PERSON if people else OPPONENT
     remember(context, game_id, fields)
+
+
+def add_seat(context: Context, event: Event) -> None:
+    """Add a seat to the form: for an opponent where there are some already."""
+    if event.arg not in context.shelf:
+        return
+    game = context.shelf[event.arg]
+    fields = filled_in(context, event.arg, event.fields)
+    seats = seats_of(game, fields)
+    more = next((number for number in sorted(game.about.seats) if number > seats), seats)
+    plays = OPPONENT if game.about.opponents and any(levels_of(fields, seats)) else PERSON
+    for seat in range(seats, more):
+        fields[f"plays-{seat}"] = plays
+    remember(context, event.arg, {**fields, "seats": str(more)})
+    if more > seats:
+        context.reply.focus(f"level-{seats}" if plays == OPPONENT else f"name-{seats}")
+
+
+def remove_seat(context: Context, event: Event) -> None:
+    """Remove a seat of the form, as `cuobe:1` says, or the last; who sits behind it moves up."""
+    game_id, _, number = event.arg.partition(":")
+    if game_id not in context.shelf:
+        return
+    game = context.shelf[game_id]
+    at_sheet = context.address.screen == "levels"
+    fields = {**context.setup_draft(game_id)} if at_sheet else filled_in(context, game_id, event.fields)
+    seats = seats_of(game, fields)
+    fewer = next((few for few in sorted(game.about.seats, reverse=True) if few < seats), seats)
+    removed = int(number) if number.isdecimal() else seats - 1
+    if fewer < seats and removed < seats:
+        for seat in range(removed, seats - 1):
+            fields |= {f"{field}-{seat}": fields.get(f"{field}-{seat + 1}", "") for field in ("name", "plays", "level")}
+        fields["seats"] = str(fewer)
+    remember(context, game_id, fields)
+    if at_sheet:
+        context.go(Address("new", game_id), replace=True)
+    context.reply.focus("add-seat")
 
 
 def levels(context: Context, event: Event) -> None:
@@ -170,9 +236,14 @@ HANDLERS = {
     "show-again": show_again,
     "choose-player": choose_player,
     "company": company,
+    "add-seat": add_seat,
+    "remove-seat": remove_seat,
     "levels": levels,
     "choose-level": choose_level,
+    "go-on": go_on,
     **hints.HANDLERS,
+    **team.HANDLERS,
+    **thoughts.HANDLERS,
     **practice.HANDLERS,
     **reviewing.HANDLERS,
 }

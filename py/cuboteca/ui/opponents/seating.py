@@ -16,6 +16,7 @@ from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView, Role
 from cuboteca.play.wording import sentence
+from cuboteca.ui.opponents.company import last_company
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.screens.setup import SeatForm
 from cuboteca.ui.session import Session
@@ -23,18 +24,38 @@ from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, seats_
 from cuboteca.ui.text.opponents import lines, say
 from cuboteca.ui.widgets import button, choice, link
 
+MOST_NAMED: Final = 3
+"""So many players a chip names; of more the first."""
+
 
 def seat_form(game: Game, game_view: GameView, draft: Mapping[str, str]) -> SeatForm:
     """Return what the set-up asks about seats."""
-    return SeatForm(
-        tuple(_player_rows(game, game_view, draft)), _companies(game, draft), _hints_row(draft), _meeting(game, draft)
-    )
+    rows = tuple(_player_rows(game, game_view, draft))
+    rows += (_seats_row(game, draft),) if len(game.about.seats) > 1 else ()
+    return SeatForm(rows, _companies(game, draft), _switches(game, draft), _meeting(game, draft))
 
 
 def _player_rows(game: Game, game_view: GameView, draft: Mapping[str, str]) -> Sequence[Markup]:
     """Return a row of the set-up for each seat."""
     roles = game_view.roles(game.start(seats=seats_of(game, draft)))
     return [_player_row(game, game_view, draft, seat, role) for seat, role in enumerate(roles)]
+
+
+def _seats_row(game: Game, draft: Mapping[str, str]) -> Markup:
+    """Return the row that adds a seat, or removes the last one."""
+    numbers, seats = sorted(game.about.seats), seats_of(game, draft)
+    return el(
+        "div",
+        el("input", type="hidden", name="seats", value=str(seats)),
+        el("span", say("seats_taken", count=seats, all=numbers[-1]), class_="muted seats-taken"),
+        _seats_button("add-seat", "plus", say("add_seat", team=game.about.team), game, seats < numbers[-1]),
+        _seats_button("remove-seat", "minus", say("remove_seat"), game, seats > numbers[0]),
+        class_="player-row seats-row",
+    )
+
+
+def _seats_button(do: str, picture: str, label: str, game: Game, enabled: bool) -> Markup:
+    return button(label, do, game.about.id, picture, "quiet", id=do, disabled=not enabled)
 
 
 def _player_row(game: Game, game_view: GameView, draft: Mapping[str, str], seat: int, role: Role) -> Markup:
@@ -77,7 +98,7 @@ def _opponent(game: Game, game_view: GameView, level: str, seat: int) -> Markup:
     name = level_names(level)
     return el(
         "button",
-        el("span", el("b", name), _strength(level), icon("chevron"), class_="level-name"),
+        el("span", el("b", name), strength(level), icon("chevron"), class_="level-name"),
         el("span", _line_of(game_view, level), class_="level-line"),
         type="button",
         class_="who level",
@@ -115,10 +136,13 @@ def _companies(game: Game, draft: Mapping[str, str]) -> Markup:
     seats = seats_of(game, draft)
     levels = levels_of(draft, seats)
     people = levels.count("")
+    last = last_company(game, draft)
+    is_last = bool(last) and all(draft.get(name, "") == value for name, value in last.items())
     chips = (
-        ("alone", "person", say("just_me"), people == 1 < seats),
-        ("people", "users", say("all_people"), people == seats),
-        ("watch", "eye", say("watch"), people == 0),
+        ("alone", "person", say("just_me"), people == 1 < seats and not is_last),
+        ("last", "history", _company_name(game, last), is_last),
+        ("people", "users", say("all_people"), people == seats and not is_last),
+        ("watch", "eye", say("watch"), people == 0 and not is_last),
     )
     return el(
         "div",
@@ -133,12 +157,26 @@ def _companies(game: Game, draft: Mapping[str, str]) -> Markup:
                 aria_pressed="true" if chosen else "false",
             )
             for kind, picture, label, chosen in chips
-            if seats > 1 or kind != "people"
+            if (seats > 1 or kind != "people") and (last or kind != "last")
         ),
         class_="companies",
         role="group",
         aria_label=say("company"),
     )
+
+
+def _company_name(game: Game, company: Mapping[str, str]) -> str:
+    """Return who was there, as in "Ada and Steady"."""
+    names = _names(game, company)
+    if len(names) <= MOST_NAMED:
+        return say("company_of", names=names)
+    return say("company_of_many", name=names[0], count=len(names) - 1)
+
+
+def _names(game: Game, draft: Mapping[str, str]) -> tuple[str, ...]:
+    seats = seats_of(game, draft)
+    typed = [name_or_number(draft.get(f"name-{seat}", ""), seat, LONGEST_NAME) for seat in range(seats)]
+    return shown_names(typed, levels_of(draft, seats))
 
 
 def _meeting(game: Game, draft: Mapping[str, str]) -> Markup | None:
@@ -147,8 +185,7 @@ def _meeting(game: Game, draft: Mapping[str, str]) -> Markup | None:
     levels = levels_of(draft, seats)
     if not any(levels):
         return None
-    typed = [name_or_number(draft.get(f"name-{seat}", ""), seat, LONGEST_NAME) for seat in range(seats)]
-    names = shown_names(typed, levels)
+    names = _names(game, draft)
     people = [name for name, level in zip(names, levels, strict=True) if not level]
     others = [name for name, level in zip(names, levels, strict=True) if level]
     if len(people) == 1:
@@ -158,19 +195,26 @@ def _meeting(game: Game, draft: Mapping[str, str]) -> Markup | None:
     return el("p", sentence(say("alone", team=game.about.team, people=people, opponents=others)), class_="meeting")
 
 
-def _hints_row(draft: Mapping[str, str]) -> Markup:
-    """Return the switch for hints."""
+def _switches(game: Game, draft: Mapping[str, str]) -> Markup:
+    """Return the switches for hints and, where people may have team-mates, for asking before they act."""
+    levels = levels_of(draft, seats_of(game, draft))
+    asks = game.about.team and any(levels) and not all(levels)
+    hints = _toggle("hints", draft.get("hints", "on"), say("hints"), say("hints_about"))
+    return hints + (_toggle("asks", draft.get("asks", "off"), say("asks"), say("asks_about")) if asks else "")
+
+
+def _toggle(name: str, value: str, title: str, meaning: str) -> Markup:
     return el(
         "label",
-        el("span", el("b", say("hints")), el("span", say("hints_about"), class_="meaning")),
-        el("input", type="hidden", name="hints", value="off"),  # what is sent where the switch is off
+        el("span", el("b", title), el("span", meaning, class_="meaning")),
+        el("input", type="hidden", name=name, value="off"),  # what is sent where the switch is off
         el(
             "input",
             type="checkbox",
-            name="hints",
-            id="hints",
+            name=name,
+            id=name,
             value="on",
-            checked=draft.get("hints", "on") == "on",
+            checked=value == "on",
             class_="toggle",
             data_change="set-up",
         ),
@@ -178,7 +222,7 @@ def _hints_row(draft: Mapping[str, str]) -> Markup:
     )
 
 
-def _strength(level: str) -> Markup:
+def strength(level: str) -> Markup:
     """Return a level as five squares, as many of them full as it is strong; its name says it to those who listen."""
     full = LEVELS.index(level) + 1
     squares = (el("i", class_="full" if number < full else None) for number in range(len(LEVELS)))
@@ -190,8 +234,20 @@ def _line_of(game_view: GameView, level: str) -> str:
     return game_view.level_line(level) or lines(level)
 
 
+def _measured(game_view: GameView, level: str) -> Markup | None:
+    """Return how strong a level is, where that was measured."""
+    words = game_view.level_strength(level)
+    return el("span", words, class_="level-strength") if words else None
+
+
 def _level_sheet(
-    game: Game, game_view: GameView, role: Role, level: str, back: str, choose: Callable[[str], tuple[str, str]]
+    game: Game,
+    game_view: GameView,
+    role: Role,
+    level: str,
+    back: str,
+    choose: Callable[[str], tuple[str, str]],
+    below: Markup | None = None,
 ) -> Markup:
     """Return the levels, and a person, one of which is to play a seat; a tap chooses and closes.
 
@@ -205,14 +261,20 @@ def _level_sheet(
         person,
         el("h3", say("others", team=game.about.team)),
         el("div", (level_row(game_view, name, choose(name), name == level) for name in LEVELS), class_="level-rows"),
+        below,
         kind="levels",
     )
 
 
 def level_row(game_view: GameView, level: str, event: tuple[str, str], is_chosen: bool | None = None) -> Markup:
-    """Return a level in a sheet, with what it looks at; a tap sends the event, with its value."""
-    about = el("span", el("b", level_names(level)), el("span", _line_of(game_view, level), class_="level-line"))
-    return _row(level, event, is_chosen, _strength(level), about)
+    """Return a level in a sheet, with what it looks at and how strong it is; a tap sends the event, with its value."""
+    about = el(
+        "span",
+        el("b", level_names(level)),
+        el("span", _line_of(game_view, level), class_="level-line"),
+        _measured(game_view, level),
+    )
+    return _row(level, event, is_chosen, strength(level), about)
 
 
 def _row(kind: str, event: tuple[str, str], is_chosen: bool | None, *content: Content) -> Markup:
@@ -238,7 +300,10 @@ def setup_sheet(game: Game, game_view: GameView, draft: Mapping[str, str], seat:
     role = game_view.roles(game.start(seats=seats))[int(seat)]
     level = levels_of(draft, seats)[int(seat)]
     back = f"#/new/{game.about.id}"
-    return _level_sheet(game, game_view, role, level, back, lambda kind: ("choose-level", f"{seat}:{kind}"))
+    here = f"{game.about.id}:{seat}"
+    remove = button(say("remove_this_seat"), "remove-seat", here, "minus", "quiet", id="remove-this-seat")
+    below = remove if seats > min(game.about.seats) else None
+    return _level_sheet(game, game_view, role, level, back, lambda kind: ("choose-level", f"{seat}:{kind}"), below)
 
 
 def players_dialog(session: Session, seat: str) -> Markup:

@@ -12,6 +12,8 @@ from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
 from cuboteca.play.wording import sentence
+from cuboteca.ui.opponents.team import mates_link, proposal, proposal_actions
+from cuboteca.ui.opponents.thoughts import thought_list, toggle_button
 from cuboteca.ui.screens.play import Meanwhile, more_link, turn_button, undo_button
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
@@ -28,14 +30,17 @@ MOST_TOLD: Final = 3
 
 def meanwhile(session: Session, view: View) -> Meanwhile:
     """Return what is different at a table with opponents."""
+    mates = mates_link(session)
     if not session.level:
-        return Meanwhile(latest=_latest_moves(session, view))
-    return Meanwhile(_doing(session), _bar(session, view), _actions(session))
+        return Meanwhile(latest=_latest_moves(session, view), tool=mates)
+    told = proposal(session, view) or thought_list(session, view)
+    return Meanwhile(_doing(session), _bar(session, view, mates), _actions(session), told)
 
 
-def _bar(session: Session, view: View) -> Markup:
+def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
     """Return the bar while an opponent is to move: who, and a thread that fills once while it thinks."""
     role = session.game_view.roles(view.state)[session.decider]
+    asks = session.proposed is not None
     thread = el("i", class_="thread", id=f"thread-{session.table.ply}", aria_hidden="true")
     return el(
         "header",
@@ -45,14 +50,14 @@ def _bar(session: Session, view: View) -> Markup:
         icon("opponent"),
         el(
             "h1",
-            _thinking(session) if not session.paused else _doing(session),
+            _doing(session) if session.paused or asks else _thinking(session),
             id="title",
             tabindex="-1",
             class_="asked",
         ),
         el("p", table("move_number", number=session.table.count(session.table.ply) + 1), class_="count"),
-        el("div", turn_button(session), more_link(session), class_="bar-tools"),
-        None if session.paused else thread,
+        el("div", turn_button(session), tool, more_link(session), class_="bar-tools"),
+        None if session.paused or asks else thread,
         class_="bar play-bar",
     )
 
@@ -79,7 +84,8 @@ def _thinking(session: Session) -> Markup:
 
 
 def _doing(session: Session) -> str:
-    return say("paused" if session.paused else "thinking", name=session.table.names[session.decider])
+    words = "paused" if session.paused else "asking" if session.proposed is not None else "thinking"
+    return say(words, name=session.table.names[session.decider])
 
 
 def _latest_moves(session: Session, view: View) -> Markup | None:
@@ -103,13 +109,17 @@ def _latest_moves(session: Session, view: View) -> Markup | None:
 
 def _actions(session: Session) -> Markup:
     """Return the row while an opponent is to move: Undo, pausing where nobody plays, and what hurries it."""
+    if session.proposed is not None:
+        undo = undo_button(session.table.undo_to(session.passed_over) is not None)
+        return el("nav", undo, proposal_actions(session), class_="actions own meanwhile", aria_label=table("actions"))
     paused, watched = session.paused, not session.people
     picture, words = ("play", "resume") if paused else ("pause", "pause")
     return el(
         "nav",
         undo_button(session.table.undo_to(session.passed_over) is not None),
         button(say(words), "pause", picture=picture, id="pause") if watched or paused else None,
+        None if paused else toggle_button(session),
         None if paused else button(say("move_now"), "move-now", picture="hurry", id="move-now"),
-        class_="actions meanwhile",
+        class_="actions own meanwhile",
         aria_label=table("actions"),
     )

@@ -35,7 +35,7 @@ def play_screen(
         "div",
         el(
             "div",
-            meanwhile.bar or _bar(session, view),
+            meanwhile.bar or _bar(session, view, meanwhile.tool),
             strip,
             el("div", board, class_="table", id="table"),
             _welcome(about.id) if newcomer and dialog is None else None,
@@ -75,7 +75,9 @@ class Meanwhile(NamedTuple):
     bar: Markup | None = None
     actions: Markup | None = None
     latest: Markup | None = None
-    """What they have done since a person last did."""
+    """What they have done since a person last did; what a team-mate would do, while it waits for an OK."""
+    tool: Markup | None = None
+    """What opens the sheet of team-mates."""
 
 
 def _meanwhile(session: Session, view: View) -> Meanwhile:
@@ -117,7 +119,7 @@ LONG: Final = 44
 """Letters of what is asked that a phone shows in two lines. More are set smaller, so that the board does not move."""
 
 
-def _bar(session: Session, view: View) -> Markup:
+def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
     asked = session.game_view.prompt(view)
     kind = "asked long" if len(asked.lead) + len(asked.rest) >= LONG else "asked"
     roles = session.game_view.roles(view.state)
@@ -130,7 +132,7 @@ def _bar(session: Session, view: View) -> Markup:
         None
         if session.over
         else el("p", say("move_number", number=session.table.count(session.table.ply) + 1), class_="count"),
-        el("div", turn_button(session), None if session.over else more_link(session), class_="bar-tools"),
+        el("div", turn_button(session), tool, None if session.over else more_link(session), class_="bar-tools"),
         class_="bar play-bar",
     )
 

@@ -58,7 +58,7 @@ def _last_turns(session: Session, made: Sequence[int], rows: int) -> list[list[i
     for ply in reversed(made):
         if (
             turns
-            and session.game_view.goes_on(*session.made(ply))
+            and session.game_view.goes_on(*session.move_with_state(ply))
             and _whose(session, ply) == _whose(session, turns[-1][0])
         ):
             turns[-1].insert(0, ply)
@@ -82,16 +82,16 @@ def _seat(session: Session, ply: int) -> int:
 def _turn(session: Session, plies: Sequence[int], known: int) -> Markup:
     """Return a turn, drawn once: it stays while its moves stand, and as many of them may be known to all."""
     table = session.table
-    key = (plies[0], session.viewer, sum(ply < known for ply in plies), table.moves[: session.decided(plies[-1])])
+    key = (plies[0], session.viewer, sum(ply < known for ply in plies), table.moves[: session.end_of_chance(plies[-1])])
     line = session.entries.get(key)
     if line is None:
         seat = _seat(session, plies[0])
-        tally = session.game_view.tally([session.made(ply) for ply in plies])
+        tally = session.game_view.tally([session.move_with_state(ply) for ply in plies])
         line = session.entries[key] = el(
             "li",
             badge(session.game_view.roles(table.state_at(plies[0]).seen_by(None))[seat].badge),
             el("span", table.names[seat], class_="who-did"),
-            el("span", Markup(", ").join(map(session.notated, plies)), class_="done"),
+            el("span", Markup(", ").join(map(session.log_entry, plies)), class_="done"),
             el("span", tally, el("span", f" {session.game_view.tallied}", class_="for-ears"), class_="tally")
             if tally
             else None,
@@ -126,7 +126,7 @@ def _by_moves(session: Session, made: Sequence[int], shown: int) -> Markup | Non
 def _entry(session: Session, number: int, ply: int, row: int | None, earlier: bool, known: bool) -> Markup:
     """Return a move of the log, drawn once: it stays while the moves before it stand, and all may know it."""
     table = session.table
-    key = (number, row, earlier, session.viewer, known, table.moves[: session.decided(ply)])
+    key = (number, row, earlier, session.viewer, known, table.moves[: session.end_of_chance(ply)])
     entry = session.entries.get(key)
     if entry is None:
         state = table.state_at(ply)
@@ -135,7 +135,7 @@ def _entry(session: Session, number: int, ply: int, row: int | None, earlier: bo
             "li",
             el("span", str(row), class_="row-number") if row is not None else None,
             el("span", say("mover", name=table.names[_seat(session, ply)]), class_="for-ears"),
-            session.notated(ply),
+            session.log_entry(ply),
             id=f"entry-{number}",
             class_=" ".join(name for name, is_so in (("second", second), ("earlier", earlier)) if is_so) or None,
         )

@@ -59,7 +59,7 @@ def setup_screen(
                 data_game=about.id,
             ),
             seating.companies,
-            _seats(game, draft),
+            None if seating.rows else _seats(game, draft),
             _players(game, game_view, draft, seating.rows),
             seating.hints,
             _option(options[0], draft, choices, trouble) if options else None,

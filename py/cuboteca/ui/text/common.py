@@ -23,6 +23,7 @@ say: Final = Messages(
         # The message over the screen.
         "why": "Why?",
         "undo": "Undo",
+        "copy_details": "Copy details",
         "close_message": "Close message",
         "unseen_name": "That name is invisible. Type another, or leave the field empty.",
         # What isn't saved.

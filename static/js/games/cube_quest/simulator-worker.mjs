@@ -1,6 +1,6 @@
 // Runs the physics in the worker: loaded when a game with flying cubes is opened, never at the start.
 
-import { FRAMES_A_SECOND, Physics } from "./flick-simulation.mjs";
+import { FRAMES_A_SECOND, Physics } from "./physics.mjs";
 
 /** @type {Physics} */
 let physics;
@@ -17,7 +17,7 @@ export function forget() {
   flown = [];
 }
 
-/** @param {string} text a `Request` of flick-simulation.mjs, as JSON @returns {string} what came of it; the way is kept for `flight`, unless it was only imagined */
+/** @param {string} text a `Request` of physics.mjs, as JSON @returns {string} what came of it; the way is kept for `flight`, unless it was only imagined */
 export function settle(text) {
   const request = JSON.parse(text);
   const { poses, off, frozen, frames, path } = physics.settle(request);

@@ -2,29 +2,57 @@
 
 from __future__ import annotations
 
-import itertools
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
 import pytest
 
 from cuboteca.games.cuobe.opponents import OPPONENTS
 from cuboteca.games.cuobe.opponents.levels import asked
+from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.places import PLACE_OF
-from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ACTION
+from cuboteca.games.cuobe.rules.steps import GUARD, LOOT
+from cuboteca.games.cuobe.text.reasons import describe_reason
+from cuboteca.play.view import View
 from cuboteca.search.thought import LEVELS
-from tests.games.cuobe.opponents.thoughts import best, whole_game, why
+from tests.games.cuobe.decks import deck
+from tests.games.cuobe.opponents.thoughts import Decision, best, decisions, whole_game, why
 from tests.games.cuobe.setting import GAME, house, play
+from tests.games.cuobe.table import NAMES
 
 RULES: tuple[Mapping[str, str], ...] = (
     {"pvp": "on", "respawn": "on", "brutal": "on"},
-    {"difficulty": "hard", "specialist": "on", "short_game": "on", "first_player": "random"},
+    {"difficulty": "nightmare", "specialist": "on", "short_game": "on", "first_player": "random"},
     {"setup": "quick", "give": "surplus", "dice_cap": "5", "exit_mode": "own_turn"},
     {"distance": "walk", "troll_life": "on", "spider_attract": "off", "swap_reveals": "off", "drag_once": "on"},
 )
+
+DECKS: Mapping[str, str] = {
+    "rooms that do other things": deck(
+        R05=[{"op": "find", "n": "choose"}],
+        R06=[{"op": "draw", "deck": "blue", "n": 2}],
+        R14=[{"op": "jump", "who": "self", "to": "any"}, {"op": "attract", "must": True}],
+        R20=[{"op": "choice", "of": [[{"op": "heal", "n": "full", "who": "all"}], [{"op": "unlock", "room": "any"}]]}],
+    ),
+    "tools and talents that do": deck(
+        T03=[{"op": "movePlayer", "who": "any", "n": 3}],
+        T10=[{"op": "wound", "n": 2, "who": "here", "must": True}, {"op": "gain", "n": 5}],
+        T16=[{"op": "lock", "room": "allNext"}, {"op": "sleep", "who": "here"}],
+        A3=[{"op": "swap", "who": "any", "with": "any"}, {"op": "shift", "room": "next", "dir": "any"}],
+        A5=[{"op": "retrieveTool", "n": 1}],
+    ),
+    "events that do": deck(
+        E01=[{"op": "drop", "type": "key", "n": 1, "who": "all", "must": True}],
+        E02=[{"op": "sleep", "who": "all", "must": True}],
+        E03=[{"op": "jump", "who": "any", "to": "next"}, {"op": "retrieveSpawn"}],
+        E04=[{"op": "trap", "room": "next", "count": 4, "must": True}, {"op": "triggerTraps", "must": True}],
+        E05=[{"op": "panic", "n": 2, "who": "any", "must": True}],
+    ),
+}  # fmt: skip
+"""What `docs/own-cards.md` lets a group change: what a room's die does, a tool, a talent, an event."""
 
 
 def test_the_five_levels_stand_first() -> None:
@@ -41,6 +69,26 @@ def test_whole_games_are_legal(level: str, seats: int) -> None:
 @pytest.mark.parametrize("level", ["gentle", "master"])
 def test_whole_games_are_legal_with_other_rules(level: str, options: Mapping[str, str]) -> None:
     assert whole_game(level, 2, 5, options, 400)
+
+
+@pytest.mark.parametrize("respawn", ["off", "on"])
+@pytest.mark.parametrize("level", ["gentle", "master"])
+def test_whole_games_are_legal_when_players_fight_each_other(level: str, respawn: str) -> None:
+    """One player attacks the others wherever they meet; they defend themselves, and killers take what they want."""
+    hurt = ("c3 tools=T11,T12", "c3 w4 tools=T10,K1 talents=A5", "c3 w4 tools=T01,T04 talents=A3")
+    state = house("c3=R01", *hurt, pvp="on", respawn=respawn, dice="5")
+    games = [list(decisions(level, state, seed, brawler=0)) for seed in (6, 7)]
+    assert all(played[-1].after.outcome is not None for played in games)
+    asked_for = Counter(one.before.agenda[-1].what for played in games for one in played)
+    assert asked_for[GUARD]
+    assert asked_for[LOOT]
+
+
+@pytest.mark.parametrize("cards", DECKS.values(), ids=list(DECKS))
+@pytest.mark.parametrize("level", ["gentle", "master"])
+def test_whole_games_are_legal_with_a_groups_own_cards(level: str, cards: str) -> None:
+    states = whole_game(level, 3, 6, {"cards": cards})
+    assert states[-1].outcome is not None
 
 
 def test_a_groups_own_cards_are_read_by_what_they_do() -> None:
@@ -79,28 +127,44 @@ def test_no_slice_is_long(seed: int) -> None:
             began = time.thread_time()
 
 
-def steps_taken_back(states: list[State]) -> tuple[int, int]:
-    """Count the steps of a turn, and those of them that the next one took back, though nothing was new there."""
-    steps = back = 0
-    last = (-1, -1, -1)
-    for before, after in itertools.pairwise(states):
-        if before.agenda[-1].what != ACTION or before.turn != after.turn:
-            last = (-1, -1, -1)
-            continue
-        here, there = before.players[before.active].place, after.players[before.active].place
-        if here == there or before.active != after.active:
-            last = (-1, -1, -1)
-            continue
-        steps += 1
-        back += last == (before.turn, there, here)
-        last = (before.turn, here, there) if before.rooms[there].card else (-1, -1, -1)
-    return steps, back
+DONE_IN_A_ROOM = frozenset(
+    {moves.PICK, moves.SEARCH, moves.ROOM, moves.FIGHT, moves.KEY, moves.TAKE, moves.PUT, moves.FORCE}
+)
+"""What dice or cards come of, so that plans change."""
 
 
-def test_no_step_is_taken_back_by_the_next() -> None:
-    counts = [steps_taken_back(whole_game("master", 3, seed, {}, 300)) for seed in range(3)]
-    assert sum(steps for steps, _ in counts) > 100
-    assert sum(back for _, back in counts) <= 2
+def steps_taken_back(played: Iterable[Decision]) -> Iterator[tuple[Decision, list[str], Decision]]:
+    """Give each step that the next one of the turn takes back, with the verbs of what was done in between."""
+    step: Decision | None = None
+    between: list[str] = []
+    for one in played:
+        verb = one.thought.move.split()[0]
+        if verb != moves.GO:
+            between.append(verb)
+            continue
+        if step is not None and step.before.turn == one.before.turn and walk(step) == walk(one)[::-1]:
+            yield step, between, one
+        step, between = one, []
+
+
+def walk(step: Decision) -> tuple[int, int]:
+    """From where to where a step leads."""
+    seat = step.before.active
+    return step.before.players[seat].place, step.after.players[seat].place
+
+
+@pytest.mark.parametrize(("level", "seats"), [("gentle", 2), ("steady", 4), ("master", 3), ("master", 6)])
+def test_no_step_is_taken_back_by_the_next_but_for_a_reason(level: str, seats: int) -> None:
+    """Something was done in the room, or it has just been discovered; and why one comes and goes can be said."""
+    played = [one for seed in range(2) for one in decisions(level, GAME.start(seats), seed)]
+    steps = [one for one in played if one.thought.move.startswith(moves.GO)]
+    assert len(steps) > 60
+    for step in steps:
+        reason = why(step.thought)
+        assert describe_reason(View(step.before, NAMES), reason.id, reason.values)
+    for there, between, back in steps_taken_back(played):
+        discovered = not there.before.rooms[walk(there)[1]].card
+        assert discovered or DONE_IN_A_ROOM & set(between), (there.thought, between, back.thought)
 
 
 # How they play.

@@ -10,7 +10,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.cards import KINDS
 from cuboteca.games.cuobe.rules.decks import Deck, deal_evenly, shares
-from cuboteca.games.cuobe.rules.options import OPTIONS, Rules, rules_of
+from cuboteca.games.cuobe.rules.options import OPTIONS, Rules, describe_preset, rules_of
 from cuboteca.games.cuobe.rules.own_cards import own_box, own_text
 from cuboteca.games.cuobe.rules.setup import blue_deck, green_deck
 from cuboteca.play.game import NATURE, read_options
@@ -61,7 +61,7 @@ def test_the_box_is_the_one_that_the_rules_count() -> None:
 def test_quick_decks_are_single_shuffled_parts() -> None:
     quick = agreed(setup="quick")
     assert types(drawn(blue_deck(quick, 2), Random(1))) == {"key": 5, "talent": 5, "syndrome": 5, "tool": 20}
-    green = drawn(green_deck(quick), Random(1))
+    green = drawn(green_deck(quick, 2), Random(1))
     assert len(green) == 41
     assert types(green) == {"spawn": 6, "trigger": 5, "event": 22, "tick": 8}
     assert "W7" not in green
@@ -71,7 +71,7 @@ def test_quick_decks_are_single_shuffled_parts() -> None:
 def test_a_quick_game_with_few_triggers_of_ones_own_has_none() -> None:
     cards = json.loads(own_text())
     cards["green"] = [card for card in cards["green"] if card["id"] not in ("X4", "X5", "X6", "X7", "X8")]
-    green = drawn(green_deck(agreed(setup="quick", cards=json.dumps(cards))), Random(1))
+    green = drawn(green_deck(agreed(setup="quick", cards=json.dumps(cards)), 2), Random(1))
     assert "trigger" not in types(green)
 
 
@@ -114,6 +114,7 @@ def test_specialists_begin_with_a_talent_and_the_rest_go_to_the_first_parts() ->
         ({}, 4, 6, 40),
         ({"difficulty": "easy"}, 2, 4, 36),
         ({"difficulty": "hard"}, 6, 8, 40),
+        ({"difficulty": "nightmare"}, 6, 8, 26),
         ({"difficulty": "named", "ghoul": "off", "troll": "off", "twins": "off"}, 3, 6, 39),
         ({"triggers": "1", "leave_out_ticks": "8", "leave_out_events": "2"}, 4, 1, 25),
         ({"difficulty": "named", **dict.fromkeys(KINDS, "off")}, 0, 6, 36),
@@ -122,7 +123,7 @@ def test_specialists_begin_with_a_talent_and_the_rest_go_to_the_first_parts() ->
 def test_each_green_part_holds_one_spawn_and_its_share(
     options: dict[str, str], spawns: int, triggers: int, size: int
 ) -> None:
-    deck = green_deck(agreed(**options))
+    deck = green_deck(agreed(**options), 3)
     assert deck.left == tuple(map(sum, deck.parts))
     assert [counts[0] for counts in deck.parts] == ([1] * spawns or [0])
     for group in (1, 2):
@@ -140,7 +141,7 @@ def test_each_green_part_holds_one_spawn_and_its_share(
 
 
 def test_named_spawns_are_the_only_ones() -> None:
-    deck = green_deck(agreed(difficulty="named", clown="off", spiders="off"))
+    deck = green_deck(agreed(difficulty="named", clown="off", spiders="off"), 2)
     assert {card for card in drawn(deck, Random(4)) if card.startswith("W")} == {"W1", "W3", "W5", "W6"}
 
 
@@ -180,8 +181,22 @@ def test_who_begins() -> None:
 def test_what_the_difficulties_leave_out_comes_on_top_of_what_the_players_do() -> None:
     assert blue_deck(agreed(difficulty="easy"), 2).left == (6, 6, 6, 6, 6)
     assert blue_deck(agreed(difficulty="easy", leave_out_tools="20"), 2).size == 15
-    assert types(drawn(green_deck(agreed(difficulty="hard", leave_out_ticks="1")), Random(6)))["tick"] == 3
+    assert types(drawn(green_deck(agreed(difficulty="hard", leave_out_ticks="1"), 2), Random(6)))["tick"] == 3
     assert blue_deck(agreed(difficulty="easy", setup="quick"), 2).size == 35
+
+
+@clause("C-120")
+@pytest.mark.parametrize(("seats", "events"), [(1, 6), (2, 6), (3, 8), (6, 14)])
+def test_a_nightmare_is_hard_with_fewer_events_the_more_so_the_fewer_players_there_are(seats: int, events: int) -> None:
+    hard, nightmare = (agreed(difficulty=name) for name in ("hard", "nightmare"))
+    left = types(drawn(green_deck(nightmare, seats), Random(7)))
+    assert left == {**types(drawn(green_deck(hard, seats), Random(7))), "event": events}
+    assert blue_deck(nightmare, seats) == blue_deck(hard, seats)
+    assert "16 events stay in the box too, 2 fewer for each player after the second" in describe_preset("nightmare")
+    assert events == 22 - (16 - 2 * max(seats - 2, 0))
+    fewer = agreed(difficulty="nightmare", leave_out_events="8", leave_out_ticks="1")
+    left = types(drawn(green_deck(fewer, seats), Random(7)))
+    assert (left["event"], left["tick"]) == (max(events - 8, 0), 3)
 
 
 def test_two_players_in_the_atrium_and_paranoia_from_the_start() -> None:

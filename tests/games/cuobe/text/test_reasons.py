@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 from cuboteca.games.cuobe.opponents import reasons
-from cuboteca.games.cuobe.text.reasons import describe_reason, say
+from cuboteca.games.cuobe.opponents.team import PLANNED
+from cuboteca.games.cuobe.text.reasons import (
+    describe_plan,
+    describe_reason,
+    describe_request,
+    describe_request_in_force,
+    plans,
+    say,
+)
 from cuboteca.play.view import View
 from tests.games.cuobe.setting import house
 
@@ -30,6 +38,25 @@ def test_each_sentence_can_be_said(id_: str) -> None:
     text = describe_reason(HOUSE, id_, {"place": 17, "kind": "ghoul", "card": "K1", "seat": 1, "keys": 2})
     assert text.endswith(".")
     assert "{" not in text
+
+
+def test_each_plan_of_a_turn_is_told_in_the_first_person() -> None:
+    assert set(plans.messages) >= PLANNED
+
+
+@pytest.mark.parametrize("id_", plans.messages)
+def test_each_plan_can_be_told(id_: str) -> None:
+    text = describe_plan(HOUSE, id_, {"place": 17, "kind": "ghoul", "card": "K1", "seat": 1, "keys": 2})
+    assert text.endswith(".")
+    assert text.startswith("I’ll ") == (id_ in PLANNED)
+    assert "{" not in text
+
+
+def test_what_is_asked_for_is_told() -> None:
+    assert describe_request(HOUSE, "fetch", 17) == "Go to the Archive"
+    assert describe_request(HOUSE, "wait", 0) == "Wait for me"
+    assert describe_request_in_force(HOUSE, "come", 0) == "Asked to come to Ada."
+    assert describe_request_in_force(HOUSE, "fetch", 17) == "Asked to go to the Archive."
 
 
 def test_rooms_players_and_cards_are_named() -> None:

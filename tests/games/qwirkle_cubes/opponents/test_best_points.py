@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from random import Random
-from typing import TypeVar
 
 import pytest
 
 from cuboteca.games.qwirkle_cubes.opponents.best_points import BestPoints, build, held, most_points, opening_tables
-from cuboteca.games.qwirkle_cubes.rules.grid import Grid, grid_of
-from cuboteca.games.qwirkle_cubes.rules.placing import placements
-from cuboteca.games.qwirkle_cubes.rules.scoring import points_of
+from cuboteca.games.qwirkle_cubes.rules.grid import grid_of
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE
+from tests.games.qwirkle_cubes.opponents.core_games import result, searched
 from tests.games.qwirkle_cubes.setting import EMPTY_BAG, FIRST, GAME, T12_HAND, after, endgame, opening
-
-T = TypeVar("T")
-
-
-def result(steps: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            found: T = stop.value
-            return found
-
-
-def searched(grid: Grid, hand: tuple[int, ...]) -> int:
-    """What the public engine finds."""
-    every = (zip(*one, strict=True) for some in placements(grid, hand) for one in some)
-    return max((points_of(grid.cubes, tuple(placed)) for placed in every), default=0)
 
 
 def hands(rng: Random, count: int) -> list[tuple[int, ...]]:

@@ -10,11 +10,11 @@ from cuboteca.games.cube_quest.opponents.judging import ESCAPES, WORTH
 from cuboteca.games.cube_quest.rules import moves
 from cuboteca.games.cube_quest.rules.castle import castle_places
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS, RED, cost_of
-from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.rules.why_illegal import HEALING
 
 CASTLE_STEP: Final = 140
 """How far apart places in the castle are thought of, in tenths of a millimetre."""

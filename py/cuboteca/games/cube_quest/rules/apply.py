@@ -1,4 +1,4 @@
-"""What a move does: the next position. Whether it may be made is decided in `illegal`."""
+"""What a move does: the next position. Whether it may be made is decided in `why_illegal`."""
 
 from __future__ import annotations
 

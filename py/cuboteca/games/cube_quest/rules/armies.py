@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -55,6 +56,7 @@ SCATTERED_FRONT: Final = tuple(
 )
 
 
+@lru_cache(maxsize=16)
 def army(name: str, colour: int, points: int) -> tuple[int, ...]:
     """The cubes of a named army, without the last ones if there are not points enough."""
     left = list(army_of(colour))

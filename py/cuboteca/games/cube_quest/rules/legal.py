@@ -15,10 +15,10 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.armies import set_ups
 from cuboteca.games.cube_quest.rules.castle import castle_places, refuge
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS, RED, cost_of
-from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.position import BOARD, HIDDEN, RESERVE, Position
+from cuboteca.games.cube_quest.rules.why_illegal import HEALING
 from cuboteca.play.lazy_sequences import LazySequence
 
 DIRECTIONS: Final = range(0, 3600, 150)

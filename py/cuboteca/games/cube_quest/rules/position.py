@@ -87,7 +87,7 @@ class Position(Facts):
         """What is to be done now; None: a turn is to be taken."""
         return self.jobs[0] if self.jobs else None
 
-    @property
+    @cached_property
     def decider(self) -> int | None:
         """Whose decision it is, NATURE's or nobody's."""
         if self.ended:

@@ -10,7 +10,6 @@ from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.board import SAG
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KIND_OF, KINGS, RED, TEXTS, army_of, cost_of
-from cuboteca.games.cube_quest.rules.illegal import HEALING as EACH_HEALS
 from cuboteca.games.cube_quest.rules.jobs import NOBODY, Job
 from cuboteca.games.cube_quest.rules.pose import upper_face
 from cuboteca.games.cube_quest.rules.position import (
@@ -36,6 +35,7 @@ from cuboteca.games.cube_quest.rules.position import (
 from cuboteca.games.cube_quest.rules.refusal import refuse_if
 from cuboteca.games.cube_quest.rules.resolving import TO_WIN, advanced, follows
 from cuboteca.games.cube_quest.rules.setup import army_fault
+from cuboteca.games.cube_quest.rules.why_illegal import HEALING as EACH_HEALS
 
 ONLY: tuple[tuple[str, str], ...] = ((RESERVE, "F"), (HIDDEN, "U"), (SPENT, "L"), (CAUGHT, "SHUG"))
 """Where only some kinds of cubes can be."""

@@ -12,7 +12,6 @@ from cuboteca.games.cube_quest.rules.apply import apply_move
 from cuboteca.games.cube_quest.rules.chance import outcomes, sampled
 from cuboteca.games.cube_quest.rules.cubes import army_of
 from cuboteca.games.cube_quest.rules.flick_simulation import Request, request_of, settled
-from cuboteca.games.cube_quest.rules.illegal import fault_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.legal import Listing, listed_moves, shows_more
 from cuboteca.games.cube_quest.rules.moves import Move
@@ -21,6 +20,7 @@ from cuboteca.games.cube_quest.rules.position import ENDS, SCREENED, Position
 from cuboteca.games.cube_quest.rules.position_write import write_position
 from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.resolving import TO_WIN
+from cuboteca.games.cube_quest.rules.why_illegal import fault_of
 from cuboteca.play.game import NATURE, HiddenInformation, Outcome, Simulated
 from cuboteca.play.sealing import MARK, seal, unseal
 
@@ -32,7 +32,7 @@ HIDDEN_SETTLING: Final = "~ ?"
 class State(Position, HiddenInformation, Simulated):
     """A `cuboteca.play.game.State`. Red is seat 0, Blue is seat 1."""
 
-    @property
+    @cached_property
     def seat(self) -> int | None:
         return self.decider
 

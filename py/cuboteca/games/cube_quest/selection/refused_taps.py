@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cuboteca.games.cube_quest.rules import jobs
-from cuboteca.games.cube_quest.rules.illegal import HEALING, comes_first, owed_flick
 from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE
 from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.rules.why_illegal import HEALING, comes_first, owed_flick
 from cuboteca.games.cube_quest.selection.selection import (
     ACTIONS,
     FREEZE,

@@ -29,6 +29,7 @@ def cube_part(cube: int) -> str:
     return f"cube:{cube}"
 
 
+@lru_cache(512)
 def numbers_of(part: str, kind: str, count: int) -> tuple[int, ...] | None:
     """The whole numbers of a part such as `at:-100:2050`; None if it is not of that kind, or holds others."""
     head, *rest = part[:80].split(":")

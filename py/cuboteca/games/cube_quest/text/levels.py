@@ -15,3 +15,13 @@ say: Final = Messages(
         "master": "Aims best and tries out the most flicks.",
     }
 )
+
+strength: Final = Messages(
+    {
+        "easy": "Wins 8 of 10 games against Gentle.",
+        "steady": "Wins 9 of 10 games against Easy.",
+        "sharp": "Wins 8 of 10 games against Steady.",
+        "master": "Wins 17 of 20 games against Sharp.",
+    }
+)
+"""How they fared against the level below, with basic armies (`docs/opponents.md`)."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.cubes import cost_of
-from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.rules.why_illegal import HEALING
 from cuboteca.games.cube_quest.selection.draft import ARMY, draft_of
 from cuboteca.games.cube_quest.selection.selection import (
     FLICK,
@@ -208,9 +209,14 @@ def explain(view: View) -> str:
 def role_line(state: State, seat: int) -> str:
     """Return how a side stands, in a few words."""
     standing, fallen = len(state.with_status(seat, BOARD)), len(state.with_status(seat, DEFEATED))
-    facts = [say("setting_up") if state.is_setting_up else say("standing", standing=standing, fallen=fallen)]
-    if state.rules.series:
-        facts.append(bouts_won(state.score[seat]))
+    return _role_line(state.is_setting_up, standing, fallen, state.score[seat] if state.rules.series else None)
+
+
+@lru_cache(maxsize=32)
+def _role_line(setting_up: bool, standing: int, fallen: int, won: int | None) -> str:
+    facts = [say("setting_up") if setting_up else say("standing", standing=standing, fallen=fallen)]
+    if won is not None:
+        facts.append(bouts_won(won))
     return ", ".join(facts)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
 from cuboteca.games.cube_quest.rules.freezing import place_on
@@ -74,6 +76,7 @@ def _set_up(view: View, seat: int) -> Arena:
     )
 
 
+@lru_cache(maxsize=128)
 def describe_draft(cube: int, landing: Landing) -> str:
     """Return a cube that is being placed, and where, for a screen reader."""
     spot = spot_words(landing.pose, COLOUR_OF[cube])

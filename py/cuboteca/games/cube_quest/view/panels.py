@@ -9,10 +9,10 @@ from markupsafe import Markup
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, KIND_OF, army_of, cost_of
-from cuboteca.games.cube_quest.rules.illegal import HEALING
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE, UNUSED
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.rules.why_illegal import HEALING
 from cuboteca.games.cube_quest.selection.refused_taps import why_no_action
 from cuboteca.games.cube_quest.selection.selection import (
     ACTIONS,

@@ -6,13 +6,13 @@ from math import atan2, pi
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
-from cuboteca.games.cube_quest.rules.illegal import comes_first
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.places import TURN, Place, land
 from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.rules.why_illegal import comes_first
 from cuboteca.games.cube_quest.selection.refused_taps import why_no_action, why_not_complete, why_nothing
 from cuboteca.games.cube_quest.selection.selection import (
     ACTIONS,

@@ -14,6 +14,7 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, write_draft
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
 from cuboteca.games.cube_quest.text.levels import say as levels
+from cuboteca.games.cube_quest.text.levels import strength
 from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.view import arrow_keys
 from cuboteca.games.cube_quest.view.art.board import render_arena, render_top_view
@@ -70,6 +71,9 @@ class CubeQuestView(GameView):
 
     def level_line(self, level: str) -> str:
         return levels(level)
+
+    def level_strength(self, level: str) -> str:
+        return strength(level) if level in strength.messages else ""
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
         from cuboteca.games.cube_quest.text.reasons import describe_reason  # comes with the opponents

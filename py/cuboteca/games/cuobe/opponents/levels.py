@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from cuboteca.search.thought import Level
+from cuboteca.search.thought import Level, Request, heeding
 
 
 def _level(
@@ -50,11 +50,8 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
 )
 """Every level by its id; those after `master` play in matches only."""
 
-Request = tuple[str, int]
-"""What another player asks for: `("wait", seat)`, to stay near that player, or `("fetch", place)`, to go there."""
-
 
 def asked(level: str, request: Request) -> Level:
-    """Return a level that heeds a request: its settings for `think`."""
-    known = LEVELS[level]
-    return known._replace(settings=MappingProxyType({**known.settings, "request": request}))
+    """Return a level that heeds what another player asks for: `("wait", seat)`, to stay near that player, `("come",
+    seat)`, to come into their room, or `("fetch", place)`, to go there."""
+    return heeding(LEVELS[level], request)

@@ -243,12 +243,12 @@ class Prospects:
         if not isinstance(request, tuple):
             return
         what, whom = request
-        goal = self.at.players[whom].place if what == "wait" else whom
+        goal = whom if what == "fetch" else self.at.players[whom].place
         if goal == NOWHERE:
             return
         for place in PLACES:
             self.end[place] -= (3.0 if what == "wait" else 1.0) * DISTANCE[place][goal]
-        if what == "fetch":
+        if what != "wait":
             self.once[goal] += A_REQUEST
 
     def _attract(self) -> None:

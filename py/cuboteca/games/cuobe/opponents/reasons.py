@@ -43,7 +43,12 @@ def reasons_for(plan: Plan, option: Option) -> tuple[Reason, ...]:
         return _for_fighting(plan, place, "fights")
     if option.verb in (moves.SEARCH, moves.ROOM):
         return (Reason("searches" if option.verb == moves.SEARCH else "recovers", {"place": place}),)
-    for step, spot in plan.line(option):
+    line = [*plan.line(option)]
+    if isinstance(request, tuple):
+        goal = goal_of(request, at)
+        if any(plan.house.place_of[spot.node] == goal for _, spot in line):
+            return _for_request(request)
+    for step, spot in line:
         there = plan.house.place_of[spot.node]
         if step.verb == moves.GO:
             reason = _for_arriving(plan, there)
@@ -118,6 +123,14 @@ def _for_ending(at: Position, place: int, request: object) -> tuple[Reason, ...]
     return (Reason("stays", {"place": place}),)
 
 
+def goal_of(request: tuple[str, int], at: Position) -> int:
+    """Return the place that a request is about."""
+    what, whom = request
+    return whom if what == "fetch" else at.players[whom].place
+
+
 def _for_request(request: tuple[str, int]) -> tuple[Reason, ...]:
     what, whom = request
-    return (Reason("waits_for", {"seat": whom}) if what == "wait" else Reason("fetches", {"place": whom}),)
+    if what == "fetch":
+        return (Reason("fetches", {"place": whom}),)
+    return (Reason("waits_for" if what == "wait" else "comes_to", {"seat": whom}),)

@@ -1,4 +1,7 @@
-"""The rule clauses of Cu[o]be, each in a plain sentence or two that stay true under every option."""
+"""The rule clauses of Cu[o]be, each in a plain sentence or two that stay true under every option.
+
+C-120 is our own (`docs/cuobe.md`).
+"""
 
 from __future__ import annotations
 
@@ -161,5 +164,7 @@ CLAUSES: Final = MappingProxyType(
         "C-118": "A destroyed spawn’s card goes to the passed pile: the Twins’ when both sisters are gone, the "
         "Spiders’ with the last spider.",
         "C-119": "While you’re asleep, you can’t use tools, talents, find tokens, chests or dice effects.",
+        "C-120": "The printed game leaves it to you how hard it is, so the difficulties are our own. Nightmare has "
+        "all spawns and 8 triggers. Left out are 4 ticks and 16 events, 2 fewer for each player after the second.",
     }
 )

@@ -1,4 +1,4 @@
-"""The rule options of Cu[o]be with the three difficulties, and what they come down to in play."""
+"""The rule options of Cu[o]be with the difficulties, and what they come down to in play."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _say: Final = Messages(
 """What is said of a file."""
 
 
-# The three difficulties.
+# The difficulties.
 
 
 class Preset(NamedTuple):
@@ -45,15 +45,18 @@ class Preset(NamedTuple):
     """Tools that stay in the box, so that keys come sooner."""
     ticks_out: int = 0
     """Ticks that stay in the box, so that there is less time."""
+    events_out: tuple[int, ...] = (0,) * MOST_SEATS
+    """Events that do, by the number of players: the more they are, the fewer turns each has."""
 
 
 PRESETS: Final = {
     "easy": Preset(spawns=2, triggers=4, tools_out=5),
     "normal": Preset(spawns=4, triggers=6),
     "hard": Preset(spawns=6, triggers=8, ticks_out=4),
+    "nightmare": Preset(spawns=6, triggers=8, ticks_out=4, events_out=(16, 16, 14, 12, 10, 8)),
 }
-"""The three difficulties. The source leaves these numbers to the players; they are ours, and measured:
-`python -m tools.balance` plays thousands of games with a simple team and prints how often each of them is won."""
+"""The difficulties. The source leaves these numbers to the players; they are ours, and measured: with a simple team by
+`python -m tools.balance`, with the best one, which wins every other nightmare, by `cuboteca match`."""
 
 _DESCRIPTIONS: Final = {
     "normal": "{spawns} monsters (spawns), drawn at random, hunt you. {triggers} cards (triggers) set off the traps.",
@@ -61,12 +64,15 @@ _DESCRIPTIONS: Final = {
     "sooner.",
     "hard": "All {spawns} monsters and {triggers} triggers. {ticks_out} of the cards that shift rooms (ticks) stay in "
     "the box, so you have less time.",
+    "nightmare": "As Hard, and {most} events stay in the box too, 2 fewer for each player after the second. You have "
+    "hardly any time.",
 }
 
 
 def describe_preset(name: str) -> str:
     """Return what a difficulty comes down to, in a line."""
-    return _DESCRIPTIONS[name].format(**PRESETS[name]._asdict())
+    preset = PRESETS[name]
+    return _DESCRIPTIONS[name].format(**preset._asdict(), most=preset.events_out[0])
 
 
 # The options.
@@ -102,9 +108,9 @@ _ALL: Final = (
         "difficulty",
         "Difficulty",
         "C-7",
-        ("normal", "easy", "hard", NAMED),
-        ("Normal", "Easy", "Hard", "Your choice"),
-        *(describe_preset(name) for name in ("normal", "easy", "hard")),
+        ("normal", "easy", "hard", "nightmare", NAMED),
+        ("Normal", "Easy", "Hard", "Nightmare", "Your choice"),
+        *(describe_preset(name) for name in ("normal", "easy", "hard", "nightmare")),
         "You choose below which spawns come, and how many triggers.",
     ),
     _either(

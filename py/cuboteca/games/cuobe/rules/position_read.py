@@ -163,7 +163,7 @@ def _piles(at: StateBuilder, text: str) -> None:
         setattr(at, name, cards)
     seen = set(seen_list(at))
     at.blue = _deck(values["blue"], blue_deck(at.rules, len(at.players)), seen)
-    at.green = _deck(values["green"], green_deck(at.rules), seen)
+    at.green = _deck(values["green"], green_deck(at.rules, len(at.players)), seen)
 
 
 def _deck(text: str, full: Deck, seen: set[str]) -> Deck:

@@ -33,22 +33,23 @@ def first_players(seats: int) -> tuple[Player, ...]:
 
 def talents_to_deal(rules: Rules, seats: int) -> int:
     """Count the players who begin with a talent (C-6)."""
-    return min(seats, _in_play(rules, TALENT)) if rules.specialist else 0
+    return min(seats, _in_play(rules, TALENT, seats)) if rules.specialist else 0
 
 
-def _in_play(rules: Rules, type_: str) -> int:
+def _in_play(rules: Rules, type_: str, seats: int) -> int:
     """Count the cards of a type that are played with."""
     preset = None if rules.quick else rules.preset
     out = rules.leave_out.get(type_, 0)
     if preset is not None:
-        out += {TOOL: preset.tools_out, TICK: preset.ticks_out}.get(type_, 0)
+        events_out = preset.events_out[seats - 1]  # C-120
+        out += {TOOL: preset.tools_out, TICK: preset.ticks_out, EVENT: events_out}.get(type_, 0)
     return max(0, len(rules.box.types[type_]) - out)
 
 
 def blue_deck(rules: Rules, seats: int) -> Deck:
     """Make five parts with a key, a talent and a syndrome each, the tools spread evenly (C-5); quick: one (C-4)."""
     types = (KEY, TALENT, SYNDROME, TOOL)
-    totals = [_in_play(rules, type_) for type_ in types]
+    totals = [_in_play(rules, type_, seats) for type_ in types]
     totals[1] -= talents_to_deal(rules, seats)  # C-6
     groups = [((total, rules.box.types[type_]),) for total, type_ in zip(totals, types, strict=True)]
     return deal_evenly(totals, 1 if rules.quick else KEYS_NEEDED, groups)
@@ -73,10 +74,10 @@ def trigger_count(rules: Rules) -> int:
     return min(wanted, available)
 
 
-def green_deck(rules: Rules) -> Deck:
+def green_deck(rules: Rules, seats: int) -> Deck:
     """Make a part for each spawn, events, ticks and triggers spread evenly (C-7); quick: one part (C-4)."""
     kinds, spawns = spawn_kinds(rules)
-    triggers, events, ticks = trigger_count(rules), _in_play(rules, EVENT), _in_play(rules, TICK)
+    triggers, events, ticks = trigger_count(rules), _in_play(rules, EVENT, seats), _in_play(rules, TICK, seats)
     types = rules.box.types
     groups = (
         ((spawns, tuple(rules.box.spawns[kind] for kind in kinds)),),
@@ -101,7 +102,7 @@ def first_position(agreed: Rules, seats: int) -> State:
     at.players = first_players(seats)
     at.spawns = ()
     at.blue = blue_deck(agreed, seats)
-    at.green = green_deck(agreed)
+    at.green = green_deck(agreed, seats)
     at.passed = at.dropped = at.removed = at.keys = ()
     at.ended = ""
     at.agenda = ()

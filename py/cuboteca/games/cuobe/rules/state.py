@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question, apply, decider, settle
-from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import SURRENDER, Move, read_move
 from cuboteca.games.cuobe.rules.players import ENDS, SURRENDERED
 from cuboteca.games.cuobe.rules.position import ESCAPED, Facts, Note, Position, StateBuilder
 from cuboteca.games.cuobe.rules.position_write import write_position
 from cuboteca.games.cuobe.rules.steps import ACTION
+from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.play.game import NATURE, Outcome
 
 

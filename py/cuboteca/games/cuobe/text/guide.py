@@ -273,8 +273,9 @@ CHAPTERS: Final = (
         "variants",
         "Difficulty and variants",
         (
-            "Easy, Normal and Hard differ in how many spawns and triggers there are, and in which cards stay in the "
-            "box. The advanced setup spreads keys, spawns and the rest evenly through the decks; the quick one just "
+            "Easy, Normal, Hard and Nightmare differ in how many spawns and triggers there are, and in which cards "
+            "stay in the box. In Nightmare, even the best team-mates get out only about every other time.",
+            "The advanced setup spreads keys, spawns and the rest evenly through the decks; the quick one just "
             "shuffles them.",
             "With Specialist, each of you starts with a talent, but with six players one gets none. With Brutal, a "
             "Trigger that wounds no player adds a trap to every player’s room. A short game ends with the first "
@@ -283,6 +284,6 @@ CHAPTERS: Final = (
             "of your own, from a file.",
         ),
         (guide_harm.BRUTAL, guide_dangers.DUEL),
-        ("C-4", "C-5", "C-6", "C-7", "C-8", "C-110"),
+        ("C-4", "C-5", "C-6", "C-7", "C-8", "C-110", "C-120"),
     ),
 )

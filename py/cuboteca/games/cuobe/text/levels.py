@@ -15,3 +15,14 @@ say: Final = Messages(
         "master": "Plans the whole turn and weighs every room.",
     }
 )
+
+strength: Final = Messages(
+    {
+        "gentle": "Three of them get out in 4 of 10 games.",
+        "easy": "Three of them get out in 5 of 10 games.",
+        "steady": "Three of them get out in 3 of 4 games.",
+        "sharp": "Three of them get out in 9 of 10 games.",
+        "master": "Three of them get out in 19 of 20 games.",
+    }
+)
+"""How teams of one level fared at normal difficulty (`docs/opponents.md`)."""

@@ -8,7 +8,6 @@ from typing import Final
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import is_locked, leads_to
 from cuboteca.games.cuobe.rules.cards import SELF, Effect, RoomCard
-from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.locks_traps_search import fruitful
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
@@ -18,6 +17,7 @@ from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.labels import label

@@ -157,9 +157,9 @@ def green_card(box: Box, card: str, drawn: int) -> Green:
 
 
 @lru_cache(maxsize=16)
-def full_deck(rules: Rules) -> int:
+def full_deck(rules: Rules, seats: int) -> int:
     """Count the green cards at the start."""
-    return green_deck(rules).size
+    return green_deck(rules, seats).size
 
 
 def in_short(card: Green) -> Green:

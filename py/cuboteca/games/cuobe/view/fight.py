@@ -14,12 +14,12 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, bonus, weapon_talents, weapon_tools
-from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.spawns_in_fights import power, strength
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
 from cuboteca.games.cuobe.text.fights import chances, duel_chances, ends, foe_words, heard, say, so_far, weapon_name

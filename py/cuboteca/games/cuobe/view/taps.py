@@ -7,12 +7,12 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
-from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.legal import ENDING
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.selection import CARD as LARGE
 from cuboteca.games.cuobe.selection.selection import (
     DOORS,

@@ -6,11 +6,11 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.cards import KEY, TALENT, TOOL
-from cuboteca.games.cuobe.rules.illegal import why_not
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.position import INSANE, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION
+from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_lines
 from cuboteca.games.cuobe.text.labels import label

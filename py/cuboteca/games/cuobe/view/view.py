@@ -18,6 +18,7 @@ from cuboteca.games.cuobe.selection.selection import rooms_of_move, selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.levels import say as levels
+from cuboteca.games.cuobe.text.levels import strength
 from cuboteca.games.cuobe.text.log import brief_move, describe_latest, recall_move
 from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
@@ -81,10 +82,28 @@ class CuobeView(GameView):
     def level_line(self, level: str) -> str:
         return levels(level)
 
+    def level_strength(self, level: str) -> str:
+        return strength(level) if level in strength.messages else ""
+
     def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
         from cuboteca.games.cuobe.text.reasons import describe_reason  # comes with the opponents
 
         return describe_reason(view, reason, values)
+
+    def plan(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+        from cuboteca.games.cuobe.text.reasons import describe_plan
+
+        return describe_plan(view, reason, values)
+
+    def request(self, view: View, what: str, whom: int) -> str:
+        from cuboteca.games.cuobe.text.reasons import describe_request
+
+        return describe_request(view, what, whom)
+
+    def request_in_force(self, view: View, what: str, whom: int) -> str:
+        from cuboteca.games.cuobe.text.reasons import describe_request_in_force
+
+        return describe_request_in_force(view, what, whom)
 
     def name_move(self, view: View, move: str) -> str:
         return choices.move_words(view.state, view.state.read(move), view.names)
@@ -120,7 +139,12 @@ class CuobeView(GameView):
         strip = el(
             "div",
             draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
-            _clock(state.green.size, full_deck(state.rules), clock_words(state), "clock" if view.live else None),
+            _clock(
+                state.green.size,
+                full_deck(state.rules, state.seats),
+                clock_words(state),
+                "clock" if view.live else None,
+            ),
             class_="turn-row",
         )
         if view.live:

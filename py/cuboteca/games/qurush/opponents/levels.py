@@ -33,9 +33,9 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         level.id: level
         for level in (
             _level("gentle", _settings(2, noise=8)),
-            _level("easy", _settings(2, noise=2.5)),
-            _level("steady", _settings(2, deny=12, noise=2.1), _settings(1, deny=3, noise=0.75)),
-            _level("sharp", _settings(2, deny=20, noise=1.1, past=True), _settings(1, deny=4, noise=0.4, past=True)),
+            _level("easy", _settings(2, noise=4.2)),
+            _level("steady", _settings(2, deny=12, noise=3.0), _settings(1, deny=3, noise=0.75)),
+            _level("sharp", _settings(2, deny=20, noise=1.6, past=True), _settings(1, deny=4, noise=0.4, past=True)),
             _level("master", _settings(2, deny=20, stance=4, past=True, hurry=20), _settings(1, deny=5, past=True)),
             Level("random"),
         )

@@ -8,13 +8,13 @@ from random import Random
 
 from cuboteca.games.qurush.rules.apply import MADE
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, Place, seal
-from cuboteca.games.qurush.rules.illegal import why_not
 from cuboteca.games.qurush.rules.legal import legal_moves
 from cuboteca.games.qurush.rules.lookahead import TurnEnd, turn_ends
 from cuboteca.games.qurush.rules.moves import GOAL, RESIGN, Move
 from cuboteca.games.qurush.rules.notation import fitted, read_move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, ENDS, OVER, SETUP, TURN, Position, has_goal, places
 from cuboteca.games.qurush.rules.position_write import write_position
+from cuboteca.games.qurush.rules.why_illegal import why_not
 from cuboteca.play.game import NATURE, HiddenInformation, Outcome
 
 

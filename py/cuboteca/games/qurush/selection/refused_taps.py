@@ -6,10 +6,10 @@ from typing import Final
 
 from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF
-from cuboteca.games.qurush.rules.illegal import why_not, why_not_action
 from cuboteca.games.qurush.rules.moves import HOME, OWN, Move
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.rules.why_illegal import why_not, why_not_action
 from cuboteca.games.qurush.selection.selection import Selection
 
 _NOWHERE: Final = {

@@ -7,11 +7,11 @@ from random import SystemRandom
 from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, REENTER
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import Goal
-from cuboteca.games.qurush.rules.illegal import comes_first
 from cuboteca.games.qurush.rules.moves import DECLARE, HOME, OWN, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.rules.why_illegal import comes_first
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, number_set, shapes_of
 from cuboteca.games.qurush.selection.refused_taps import why_no_action, why_no_face, why_not_there
 from cuboteca.games.qurush.selection.selection import (

@@ -20,7 +20,6 @@ from cuboteca.games.qwirkle_cubes.rules.chance import (
 )
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, Grid, Placed, cell_at, xy
-from cuboteca.games.qwirkle_cubes.rules.illegal import why_not
 from cuboteca.games.qwirkle_cubes.rules.legal import Listing, fault_of
 from cuboteca.games.qwirkle_cubes.rules.moves import (
     DECLINE,
@@ -40,6 +39,7 @@ from cuboteca.games.qwirkle_cubes.rules.position import DEAL, ENDS, FALL, FORCED
 from cuboteca.games.qwirkle_cubes.rules.position_write import write_position
 from cuboteca.games.qwirkle_cubes.rules.reach import open_cells
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, ScoreLine, score_lines
+from cuboteca.games.qwirkle_cubes.rules.why_illegal import why_not
 from cuboteca.play.game import NATURE, ManualChance, Outcome
 
 NO_MOVES: Final[tuple[Move, ...]] = ()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell
-from cuboteca.games.qwirkle_cubes.rules.illegal import why_not
 from cuboteca.games.qwirkle_cubes.rules.legal import fault_of
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.rules.placing import most_together
 from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.rules.why_illegal import why_not
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection
 
 CLASHES: Final = frozenset(("unlike_pair", "nothing_in_common", "twins"))

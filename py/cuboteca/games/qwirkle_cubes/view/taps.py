@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
-from cuboteca.games.qwirkle_cubes.rules.illegal import comes_first, why_not
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, PASSING, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.position import TURN
 from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.rules.why_illegal import comes_first, why_not
 from cuboteca.games.qwirkle_cubes.selection.entry import entry_of, tap_entry
 from cuboteca.games.qwirkle_cubes.selection.refused_taps import why_none_there, why_not_there, why_nowhere
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, NamedTuple
 
-from cuboteca.games.qyshinsu.rules.illegal import why_not
 from cuboteca.games.qyshinsu.rules.legal import bound_places, legal_moves
 from cuboteca.games.qyshinsu.rules.moves import (
     ACCEPT_DRAW,
@@ -31,6 +30,7 @@ from cuboteca.games.qyshinsu.rules.moves import (
 )
 from cuboteca.games.qyshinsu.rules.options import Rules
 from cuboteca.games.qyshinsu.rules.position_write import write_position
+from cuboteca.games.qyshinsu.rules.why_illegal import why_not
 from cuboteca.play.game import NATURE, Outcome
 
 ENDS: Final = {

@@ -27,8 +27,8 @@ label: Final = Messages(
         "swap": "None of your stones can answer. Swap colours.",
         # Why kinds are dimmed.
         "barred_one": "Two {kinds} are already on the ring.",
-        "barred": "{kinds}: two of each are already on the ring.",
-        "just_removed": "You removed the {stone} from {place}, so you can’t add that type there yet.",
+        "barred": "Two of each are on the ring: {types}.",
+        "just_removed": "No {stone} at {place} yet: you’ve just removed one.",
         "old_opening": "In this game the first stone can’t be an Old Stone.",
         "tray": "Stones in hand",
         "in_hand": "in hand",

@@ -20,6 +20,7 @@ name: Final = Messages(
         "the_stone": By("old", {True: "the Old Stone", False: "the {kind}-stone"}),
         "stones": By("old", {True: "Old Stones", False: "{kind}-stones"}),
         "your_stone": By("old", {True: "your Old Stone from {place}", False: "your {kind}-stone from {place}"}),
+        "type": By("old", {True: "Old", False: "{kind}"}),
         "any_of_yours": "one of your stones",
         "any_place": "any empty position",
         # At the beginning of a sentence.
@@ -67,6 +68,11 @@ def kinds_of_stones(kinds: tuple[int, ...]) -> str:
     return join_words(name("stones", old=not kind, kind=kind) for kind in kinds)
 
 
+def types(kinds: tuple[int, ...]) -> str:
+    """Return kinds of stones as the tray has them, as in "Old, 3 and 4"."""
+    return join_words(name("type", old=not kind, kind=kind) for kind in kinds)
+
+
 def colour_of(state: State, seat: int) -> str:
     """Return what a seat plays now: `b` or `r`."""
     return COLOURS[seat ^ state.rules.swapped]
@@ -82,5 +88,6 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "stones": stones,
     "steps": name.each("steps"),
     "taken": removable_stones,
+    "types": types,
 }
 """How a value of a message is worded, by its name."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qyshinsu.rules.illegal import open_ways, playable
 from cuboteca.games.qyshinsu.rules.moves import (
     ACCEPT_DRAW,
     COLOURS,
@@ -16,6 +15,7 @@ from cuboteca.games.qyshinsu.rules.moves import (
     Move,
 )
 from cuboteca.games.qyshinsu.rules.state import Duty, State
+from cuboteca.games.qyshinsu.rules.why_illegal import open_ways, playable
 from cuboteca.games.qyshinsu.text.names import WORDS, colour_of
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import By, Messages

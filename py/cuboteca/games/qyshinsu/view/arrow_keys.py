@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qyshinsu.rules.illegal import playable
 from cuboteca.games.qyshinsu.rules.moves import KINDS, PLACES
+from cuboteca.games.qyshinsu.rules.why_illegal import playable
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
 from cuboteca.play.view import View
 

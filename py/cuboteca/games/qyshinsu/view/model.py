@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qyshinsu.rules.illegal import playable
 from cuboteca.games.qyshinsu.rules.moves import COLOURS, KINDS, PLACES
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.rules.why_illegal import playable
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.names import colour_of
 from cuboteca.games.qyshinsu.view.art.board import Place, Ring

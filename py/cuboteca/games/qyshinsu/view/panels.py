@@ -5,9 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.games.qyshinsu.rules.illegal import nothing_to_add
 from cuboteca.games.qyshinsu.rules.moves import NOBODY
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.rules.why_illegal import nothing_to_add
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.prompts import prompt
 from cuboteca.games.qyshinsu.view.art.tray import render_tray
@@ -75,7 +75,7 @@ def reason(state: State) -> str:
     sentences = []
     barred = tuple(state.barred)
     if barred:
-        sentences.append(label("barred_one" if len(barred) == 1 else "barred", kinds=barred))
+        sentences.append(label("barred_one", kinds=barred) if len(barred) == 1 else label("barred", types=barred))
     for move in state.withheld:
         if move.place in state.bound().places and state.stone(move.place) is None and move.kind not in state.barred:
             sentences.append(label("just_removed", stone=move.kind, place=move.place))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qyshinsu.rules.illegal import nothing_fits, nothing_to_add, why_not
 from cuboteca.games.qyshinsu.rules.moves import ADDITIONS, KINDS, PLACES, REMOVALS, RESIGN, Move
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.rules.why_illegal import nothing_fits, nothing_to_add, why_not
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.play.view import Answer, Played, Selected, View
 

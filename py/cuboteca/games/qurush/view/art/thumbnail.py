@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, span
+from cuboteca.draw.niche_cubes import GameView, Ground, Standing, shadow
 from cuboteca.draw.path import num
-from cuboteca.draw.standing_cubes import GameView, Ground, Standing, shadow
 from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.games.qurush.view.art.dice import FIGURES, GRADIENTS, figure, render_figure
 from cuboteca.games.qurush.view.art.orientation import Die

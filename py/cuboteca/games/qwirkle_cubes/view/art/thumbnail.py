@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, span
-from cuboteca.draw.standing_cubes import GameView, Ground, Standing, shadow
+from cuboteca.draw.niche_cubes import GameView, Ground, Standing, shadow
 from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.resin import GRADIENTS, inlaid

@@ -10,9 +10,9 @@ from random import Random
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
-from tools.force.ground import Ground, fill_up, small_disk, temporary_folder, wait_for_python
-from tools.force.tally import Tally
-from tools.force.taps import CannotPlay, Player
+from tools.crashes.ground import Ground, fill_up, small_disk, temporary_folder, wait_for_python
+from tools.crashes.tally import Tally
+from tools.crashes.taps import CannotPlay, Player
 
 MOST_MOVES = 6
 REFILLED = 0.8

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
-from tools.force.seen import Eyes
+from tools.crashes.seen import Eyes
 from tools.visiting import what_it_shows
 
 

@@ -1,4 +1,4 @@
-"""Looks for lost moves by force:  python -m tools.force [--kills 200] [--disks 50] …
+"""Looks for lost moves where browsers are killed and disks full:  python -m tools.crashes [--kills 200] [--disks 50] …
 
 Any part of `PARTS` can be given its count.
 `--seed` chooses other games; the same seed plays the same ones again, as far as a browser's own pace lets it.
@@ -11,8 +11,8 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tools.force import chores, disks, exceptions, kills, takeovers
-from tools.force.ground import marked_site
+from tools.crashes import chores, disks, exceptions, kills, takeovers
+from tools.crashes.ground import marked_site
 from tools.paths import DIST
 
 PARTS = {
@@ -26,7 +26,7 @@ PARTS = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="tools.force")
+    parser = argparse.ArgumentParser(prog="tools.crashes")
     for name, (_, usual, _) in PARTS.items():
         parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--seed", default="1")

@@ -7,10 +7,10 @@ from random import Random
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
-from tools.force.ground import Ground, temporary_folder, wait_for_python
-from tools.force.seen import SAVED, decisions, table_of
-from tools.force.tally import Tally
-from tools.force.taps import TABLE, CannotPlay, Player
+from tools.crashes.ground import Ground, temporary_folder, wait_for_python
+from tools.crashes.seen import SAVED, decisions, table_of
+from tools.crashes.tally import Tally
+from tools.crashes.taps import TABLE, CannotPlay, Player
 
 LATEST_MS = 400
 NEW_GAME = 0.3

@@ -9,9 +9,9 @@ from random import Random
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
-from tools.force.ground import Ground, temporary_folder, wait_for_python
-from tools.force.tally import Tally
-from tools.force.taps import ANSWER_MS, TABLE, UNHURRIED_MS, CannotPlay, Player
+from tools.crashes.ground import Ground, temporary_folder, wait_for_python
+from tools.crashes.tally import Tally
+from tools.crashes.taps import ANSWER_MS, TABLE, UNHURRIED_MS, CannotPlay, Player
 
 BREAKS = (Path(__file__).parent / "in_worker" / "breaks.py").read_text("utf-8")
 """What the worker needs for it (`marked_site`)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.draw.standing_cubes import TALL, Ground, shadow
+from cuboteca.draw.niche_cubes import TALL, Ground, shadow
 
 GROUND = Ground(origin=(10, 50), edge=20, step=1)
 

@@ -1,4 +1,4 @@
-"""What `make force` does, a little of each: no move that was shown as made is lost."""
+"""What `make crash` does, a little of each: no move that was shown as made is lost."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from tools.force import chores, disks, exceptions, kills, takeovers
-from tools.force.ground import Ground, marked_site
-from tools.force.tally import Tally
+from tools.crashes import chores, disks, exceptions, kills, takeovers
+from tools.crashes.ground import Ground, marked_site
+from tools.crashes.tally import Tally
 
 pytestmark = pytest.mark.thorough
 

@@ -17,7 +17,7 @@ import cuboteca
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, GameView, Played, Selected, View
 from cuboteca.ui.session import Session
-from tools.force.seen import table_of
+from tools.crashes.seen import table_of
 from tools.random_games import play_at_random
 from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from playwright.sync_api import BrowserContext, Page, Playwright
 
 from tools.browsers import known, launch_options
-from tools.force.seen import Eyes
+from tools.crashes.seen import Eyes
 from tools.paths import BUILD
 from tools.serve import Site
 from tools.site_copy import IMPORTS, SiteCopy
@@ -72,7 +72,7 @@ def marked_site(
 def temporary_folder() -> Iterator[Path]:
     """Make a folder for a while. A browser that was killed may still be writing into it when it goes."""
     BUILD.mkdir(exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix="force-", dir=BUILD))
+    folder = Path(tempfile.mkdtemp(prefix="crash-", dir=BUILD))
     try:
         yield folder
     finally:

@@ -10,10 +10,10 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
 import cuboteca
-from tools.force.ground import Ground, kill_browser, temporary_folder, wait_for_python
-from tools.force.seen import SAVED
-from tools.force.tally import Tally
-from tools.force.taps import UNHURRIED_MS
+from tools.crashes.ground import Ground, kill_browser, temporary_folder, wait_for_python
+from tools.crashes.seen import SAVED
+from tools.crashes.tally import Tally
+from tools.crashes.taps import UNHURRIED_MS
 from tools.random_games import play_at_random
 from tools.visiting import go
 

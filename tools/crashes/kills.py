@@ -7,9 +7,9 @@ from random import Random
 
 from playwright.sync_api import Error as PlaywrightError
 
-from tools.force.ground import Ground, kill_browser, temporary_folder, wait_for_python
-from tools.force.tally import Tally
-from tools.force.taps import CannotPlay, Player
+from tools.crashes.ground import Ground, kill_browser, temporary_folder, wait_for_python
+from tools.crashes.tally import Tally
+from tools.crashes.taps import CannotPlay, Player
 
 LATEST_MS = 400
 NEW_GAME = 0.25

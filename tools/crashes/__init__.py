@@ -1,0 +1,1 @@
+"""Looks for a move that is shown as made and lost: after kills, full disks, takeovers, exceptions (`make crash`)."""
