@@ -19,10 +19,12 @@ LANGUAGES = "languages"
 """The group of what only another language than English needs."""
 OPPONENTS = "opponents"
 """The group of what only a seat without a person needs, in any game; those of a game are a group of their own."""
-OF_OPPONENTS = (
-    "cuboteca/search/",
-    "cuboteca/ui/opponents/",
-    "cuboteca/ui/text/opponents.",
+OF_OPPONENTS = ("cuboteca/search/", "cuboteca/ui/opponents/", "cuboteca/ui/text/opponents.")
+REVIEWS = "reviews"
+"""The group of what only the review of a finished game needs."""
+OF_REVIEWS = (
+    "cuboteca/search/review.",
+    *(f"cuboteca/ui/opponents/{name}." for name in ("analysis", "chances", "graph", "practice", "reviewing")),
     "cuboteca/ui/text/chances.",
 )
 ELSEWHERE = "elsewhere"
@@ -36,6 +38,8 @@ def group_of(path: str) -> str:
     if path == "gettext.py" or (path.startswith("cuboteca/messages/") and path.endswith(".mo")):
         return LANGUAGES
     parts = path.split("/")
+    if path.startswith(OF_REVIEWS):
+        return REVIEWS
     if path.startswith(OF_OPPONENTS):
         return OPPONENTS
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]

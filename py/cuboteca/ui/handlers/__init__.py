@@ -37,12 +37,11 @@ OF_OPPONENTS = (
     "hint-moves",
     "hint-close",
     "hint-play",
-    "scrub",
-    "stop-review",
-    "see-better",
-    "practise",
 )
 """What `cuboteca.ui.opponents` does: it is loaded when the first of these is wanted."""
+
+OF_REVIEWS = ("scrub", "stop-review", "see-better", "practise")
+"""What a review does: it comes when a finished game is looked at."""
 
 
 def _late(name: str) -> Callable[[Context, Event], None]:
@@ -54,12 +53,22 @@ def _late(name: str) -> Callable[[Context, Event], None]:
     return handle
 
 
+def _of_review(name: str) -> Callable[[Context, Event], None]:
+    def handle(context: Context, event: Event) -> None:
+        from cuboteca.ui.opponents import reviewing
+
+        reviewing.HANDLERS[name](context, event)
+
+    return handle
+
+
 HANDLERS: dict[str, Callable[[Context, Event], None]] = {
     **navigation.HANDLERS,
     **setup.HANDLERS,
     **own_files.HANDLERS,
     **play.HANDLERS,
     **{name: _late(name) for name in OF_OPPONENTS},
+    **{name: _of_review(name) for name in OF_REVIEWS},
     **review.HANDLERS,
     **saved.HANDLERS,
     **presets.HANDLERS,

@@ -9,7 +9,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.handlers.setup import filled_in, remember
-from cuboteca.ui.opponents import hints, practice, reviewing, team, thoughts
+from cuboteca.ui.opponents import hints, team, thoughts
 from cuboteca.ui.opponents.company import last_company
 from cuboteca.ui.opponents.table import moves_of_opponents
 from cuboteca.ui.opponents.thinking import Thinking
@@ -57,7 +57,9 @@ def think(context: Context, is_over: Callable[[], bool]) -> bool:
 def opponent(context: Context, event: Event) -> None:
     """Make the move that an opponent has come to; or show how things stand, when a move has been shown again."""
     if context.address.screen == "chances":
-        reviewing.tell(context)
+        from cuboteca.ui.opponents.reviewing import tell  # comes with the review
+
+        tell(context)
         return
     if context.session is not None and context.session.again is not None:
         context.session.again = None
@@ -244,6 +246,4 @@ HANDLERS = {
     **hints.HANDLERS,
     **team.HANDLERS,
     **thoughts.HANDLERS,
-    **practice.HANDLERS,
-    **reviewing.HANDLERS,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.review import look_at
+from cuboteca.ui.opponents import practice
 from cuboteca.ui.opponents.analysis import Analysis
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
@@ -68,4 +69,4 @@ def see_better(context: Context, event: Event) -> None:
     context.reply.say.append(say("instead", move=session.game_view.describe_move(state, move, session.table.names)))
 
 
-HANDLERS = {"scrub": scrub, "stop-review": stop, "see-better": see_better}
+HANDLERS = {**practice.HANDLERS, "scrub": scrub, "stop-review": stop, "see-better": see_better}
