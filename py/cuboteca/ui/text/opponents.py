@@ -19,7 +19,7 @@ say: Final = Messages(
         "company": "Who plays",
         "just_me": "Just me",
         "all_people": "People only",
-        "watch": "Just watch",
+        "watch": "Watch",
         "alone": By("team", {False: "{people} against {opponents}", True: "{people} with {opponents}"}),
         "you": "You",
         "watched": "You watch {opponents}.",
