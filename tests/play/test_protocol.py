@@ -124,7 +124,7 @@ def test_its_view_has_words_and_pictures_for_every_position(name: str, seed: int
             state.play(extra.move)
         move = state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves()))
         assert game_view.describe_move(state, str(move), names)
-        assert game_view.notate(state, str(move))
+        assert game_view.notate(state, str(move), names)
         for part, _ in game_view.keys.values():
             assert isinstance(game_view.tap(view, part), Selected | Played | IllegalMove)
         state = state.play(move)

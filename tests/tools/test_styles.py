@@ -57,3 +57,22 @@ def test_every_part_of_a_sheet_is_imported_once(sheet: str) -> None:
     folder = FOLDER / ("shared" if sheet == "site" else sheet)
     imported = re.findall(r'@import "\./(.+?)";', (FOLDER / f"{sheet}.css").read_text("utf-8"))
     assert sorted(imported) == sorted(path.relative_to(FOLDER).as_posix() for path in folder.glob("*.css"))
+
+
+VALUE = r"(?:[a-z-]+\([^;]*?\)|[^\s;()]+)"
+SIDED = re.compile(
+    r"(?<![-\w])(?:(?:margin|padding)-(?:left|right):[^;]*|text-align: (?:left|right)"
+    rf"|(?:margin|padding): (?!{VALUE} ({VALUE}) {VALUE} \1;){VALUE} {VALUE} {VALUE} {VALUE}(?=;))"
+)
+"""Room on one side, or text at one, that stays there where one reads from right to left."""
+
+
+def test_room_and_text_change_sides_with_the_way_one_reads() -> None:
+    """Only the edges of the device are where they are."""
+    sided = [
+        f"{path.name}: {found[0]}"
+        for path in sorted(FOLDER.rglob("*.css"))
+        for found in SIDED.finditer(COMMENT.sub("", path.read_text("utf-8")))
+        if "--safe-" not in found[0]
+    ]
+    assert sided == []

@@ -180,3 +180,13 @@ def test_no_english_is_left_at_the_table(player: Player, game: str, seed: int) -
 def parts_on(screen: Seen) -> list[str]:
     """Return what can be tapped, and the bare ground."""
     return sorted({element.get("data-part", "") for element in screen.find("[data-part]")} | {"ground"})
+
+
+@pytest.mark.parametrize(("place", "field"), [("moves", "typed"), ("share", "the-link")])
+def test_notation_and_links_read_from_the_left_in_every_language(at_table: Player, place: str, field: str) -> None:
+    screen = at_table.go(f"#/play/{at_table.app.session.id}/{place}")  # type: ignore[union-attr]
+    assert screen.find(f"input#{field}")[0].get("dir") == "ltr"
+
+
+def test_a_pasted_record_reads_from_the_left_in_every_language(player: Player) -> None:
+    assert player.go("#/import").find("textarea#record")[0].get("dir") == "ltr"

@@ -444,6 +444,7 @@ def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player)
     first = find_hint(against_steady)
     assert not first.find("div.hint-rows")
     assert first.find('g[data-hinted="true"]')
+    assert "Look at what’s marked: there’s a good move." in first.text
     moves = against_steady.do("hint-moves")
     rows = moves.find("button.hint-row")
     assert 1 <= len(rows) <= 3

@@ -78,7 +78,7 @@ def test_a_turn_without_an_action_and_a_resignation_have_their_lines(player: Pla
 
 def test_another_players_pawn_is_named(player: Player) -> None:
     at_qurush(player, *GOALS, "@2:Me4", "Ma2", multiple_agents="on")
-    assert lines(player)[0][2] == "player 2’s pawn moved to e4, moved to a2"
+    assert lines(player)[0][2] == "Bo’s pawn moved to e4, moved to a2"
 
 
 def test_the_latest_six_turns_are_shown(player: Player) -> None:
@@ -147,3 +147,11 @@ def test_a_turn_of_cuobe_is_a_line_for_one_player_as_for_many(player: Player) ->
         assert shown[-1][1] == "Ada"
         assert shown[-1][2].endswith("places a chest, ends the turn")
         assert {line[1] for line in shown} == set(names[:2])
+
+
+def test_another_player_of_cuobe_is_heard_by_name(player: Player) -> None:
+    """A badge stands for other players; who only hears it is told the name."""
+    sit_down(player, "cuobe", "Ada", "Bo")
+    state = player.table.state
+    player.do("move", next(str(move) for move in state.moves() if str(move).endswith("+P2")))
+    assert "Bo" in lines(player)[0][2]

@@ -308,8 +308,8 @@ class GameView(ABC):
         """A move made, in a sentence."""
 
     @abstractmethod
-    def notate(self, before: Any, move: str) -> Markup:
-        """A move made, as a short entry of the record list."""
+    def notate(self, before: Any, move: str, names: tuple[str, ...]) -> Markup:
+        """A move made, as a short entry of the record list beside the name of the player who made it."""
 
     def describe_result(self, made: Iterable[tuple[Any, str]]) -> str:
         """Say in a few words what chance made of a move: `made` is that move and chance's answers to it."""

@@ -286,7 +286,7 @@ class Session:
 
     def log_entry(self, ply: int) -> Markup:
         """Return that move as an entry of the log, with what chance made of it, as the viewer may know them."""
-        entry = self.game_view.notate(*self.move_with_state(ply))
+        entry = self.game_view.notate(*self.move_with_state(ply), self.table.names)
         came = self.game_view.describe_result(self.move_with_state(at) for at in range(ply, self.end_of_chance(ply)))
         return Markup("{} <span>({})</span>").format(entry, came) if came else entry
 

@@ -79,7 +79,7 @@ class PebblesView(GameView):
             else f"A heap of {move[5:]}."
         )
 
-    def notate(self, before: Any, move: str) -> Markup:
+    def notate(self, before: Any, move: str, names: tuple[str, ...]) -> Markup:
         return el("span", "a closed fist" if move.startswith("fist") else move)
 
     def ending(self, view: View) -> tuple[str, str]:

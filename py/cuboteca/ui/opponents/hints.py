@@ -102,7 +102,7 @@ def show(context: Context, session: Session) -> None:
     chosen = advice[min(session.hint.chosen, len(advice) - 1)] if advice else None
     session.hinted = chosen.parts if chosen is not None else ()
     if chosen is not None:
-        lead = chosen.name if session.hint.shows_moves else say("hint_look") if chosen.parts else ""
+        lead = chosen.name if session.hint.shows_moves else say("hint_look", marks=bool(chosen.parts))
         context.reply.say.extend(filter(None, (lead, chosen.why)))
 
 
@@ -140,7 +140,7 @@ def panel(session: Session) -> Markup | None:
     else:
         content = (
             _head(say("hint")),
-            el("p", el("b", say("hint_look"))) if advice[0].parts else None,
+            el("p", el("b", say("hint_look", marks=bool(advice[0].parts)))),
             el("p", advice[0].why),
             el("p", say("hint_yours"), class_="muted"),
         )

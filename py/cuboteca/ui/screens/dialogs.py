@@ -121,6 +121,7 @@ def moves_dialog(session: Session) -> Markup:
                     type="text",
                     name="move",
                     id="typed",
+                    dir="ltr",
                     autocomplete="off",
                     autocapitalize="off",
                     spellcheck="false",
@@ -194,7 +195,7 @@ def share_dialog(session: Session, link_to_game: str) -> Markup:
         ),
         el("p", icon("warning"), el("span", long), class_="trouble", id="long-link") if long else None,
         el("label", sharing("link"), for_="the-link"),
-        el("input", type="text", id="the-link", readonly=True, value=link_to_game),
+        el("input", type="text", id="the-link", dir="ltr", readonly=True, value=link_to_game),
     )
 
 

@@ -28,6 +28,7 @@ def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
                 text,
                 name="record",
                 id="record",
+                dir="ltr",
                 data_change="draft-import",
                 rows="8",
                 spellcheck="false",

@@ -12,7 +12,7 @@ import pytest
 
 from cuboteca.games.cube_quest.opponents import OPPONENTS
 from cuboteca.games.cube_quest.opponents.setting_up import own_set_ups
-from cuboteca.games.cube_quest.rules.cubes import CODES
+from cuboteca.games.cube_quest.rules.cubes import CODES, TEXTS
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.search.thought import LEVELS
@@ -96,7 +96,14 @@ def test_a_clear_shot_at_the_king_is_taken(level: str) -> None:
     thought = best(state, level, seed=2)
     if level not in ("gentle", "easy"):  # which overlook some of their cubes
         assert thought.move.startswith("rS1 F ")
-        assert thought.reasons == (("at_king", {"whose": 1}),)
+        assert thought.reasons == (("at_king", {"cube": 1}),)
+
+
+def test_an_attacker_is_named_once() -> None:
+    """Blue's Striker has a clear shot at the King, and stands near the edge before Red's."""
+    state = lay("rK 0,-280 rS1 100,-100 bS1 0,-100 bK -150,280 bG1 -150,200", army="custom")
+    told = [line.reasons for line in best(state, "master").lines]
+    assert (("stops_attacker", {"whose": TEXTS.index("bS1")}),) in told
 
 
 @pytest.mark.parametrize("level", CAUTIOUS)
@@ -141,7 +148,7 @@ def test_what_escapes_is_put_down_in_the_castle() -> None:
     assert state.jobs[0].kind == "place"
     thought = best(state, "master")
     assert thought.move.startswith("rS1 = ")
-    assert thought.reasons == (("puts_back", {"whose": 1}),)
+    assert thought.reasons == (("puts_back", {"cube": 1}),)
 
 
 def kinds_weighed(state: State, level: str = "master") -> set[str]:

@@ -10,7 +10,7 @@ from typing import Any
 from cuboteca.games.cube_quest.opponents import OPPONENTS
 from cuboteca.games.cube_quest.rules.flick_simulation import settled
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.text.reasons import say
+from cuboteca.games.cube_quest.text.reasons import describe_reason
 from cuboteca.play.game import NATURE
 from cuboteca.play.simulation import Simulator
 from cuboteca.search.thought import Level, Thought
@@ -56,7 +56,7 @@ def bout(
             assert 0 <= thought.value <= 1
             assert len(thought.reasons) <= 2
             for reason in thought.reasons:
-                assert say(reason.id, **reason.values)
+                assert describe_reason(reason.id, reason.values)
         told.append(text)
         state = state.play(text)
     return state, told

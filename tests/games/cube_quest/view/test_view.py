@@ -37,7 +37,7 @@ def test_what_is_offered_is_named() -> None:
     assert VIEW.prompt(hiding).rest == "hide Skulk 1, or skip"
     assert "Select Skulk 1 to hide it, or skip." in VIEW.hand(hiding)
     assert VIEW.describe_move(hiding.state, "end", hiding.names) == "Ada leaves Skulk 1 on the board"
-    assert striptags(VIEW.notate(hiding.state, "end")) == "leaves Skulk 1 on the board"
+    assert striptags(VIEW.notate(hiding.state, "end", hiding.names)) == "leaves Skulk 1 on the board"
 
 
 def test_a_button_says_first_what_it_does() -> None:

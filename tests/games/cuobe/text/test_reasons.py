@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from cuboteca.games.cuobe.opponents import reasons
+from cuboteca.games.cuobe.opponents.levels import LEVELS
 from cuboteca.games.cuobe.opponents.team import PLANNED
+from cuboteca.games.cuobe.text.levels import say as line_of
+from cuboteca.games.cuobe.text.names import number
 from cuboteca.games.cuobe.text.reasons import (
     describe_plan,
     describe_reason,
@@ -60,8 +63,20 @@ def test_what_is_asked_for_is_told() -> None:
 
 
 def test_rooms_players_and_cards_are_named() -> None:
-    assert describe_reason(HOUSE, "goes_to_search", {"place": 17}) == "It takes you to the Archive, to search."
-    assert describe_reason(HOUSE, "gives", {"card": "K2", "seat": 1}) == "Bo has more use for Bone Key."
+    assert describe_reason(HOUSE, "goes_to_search", {"place": 17}) == "You can get to the Archive and search there."
+    assert describe_reason(HOUSE, "gives", {"card": "K2", "seat": 1}) == "Bone Key is better off with Bo."
     assert (
         describe_reason(HOUSE, "waits", {"kind": "tentacles"}) == "Better wait: the Tentacles are in an adjacent room."
     )
+
+
+def test_keys_in_a_chest_are_counted() -> None:
+    assert describe_reason(HOUSE, "fetches_key", {"place": 17, "keys": 1}) == "The chest in the Archive holds one key."
+
+
+@pytest.mark.parametrize(
+    ("level", "figure"), [("gentle", "two"), ("easy", "two"), ("steady", "four"), ("sharp", "five")]
+)
+def test_a_level_plans_as_many_dice_ahead_as_its_line_says(level: str, figure: str) -> None:
+    assert number(int(LEVELS[level].settings["sight"])) == figure
+    assert f"Plans {figure} dice ahead" in line_of(level)

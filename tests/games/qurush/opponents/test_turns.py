@@ -35,7 +35,7 @@ def test_a_known_goal_is_blocked() -> None:
     tail = "ap7 A t5 gA=2x2:22/22 gB=2x2:35/42"
     state = place({"b2": 4, "c2": 6, "b3": 3, "c3": 5}, "a2 d1", tail, open_goals="on")
     found = best(state)
-    assert ("blocks", {"seat": 1}) in [(reason.id, reason.values) for reason in found.reasons]
+    assert ("blocks", {"seats": (1,)}) in [(reason.id, reason.values) for reason in found.reasons]
     state = played(state, "master")
     assert not any(end for end in state.turn_ends() if state._replace(qubes=end.qubes).has_goal(1))
 
@@ -100,5 +100,19 @@ def test_a_slice_is_small(options: dict[str, str], monkeypatch: pytest.MonkeyPat
 def test_reasons_hold_no_goal() -> None:
     state = GAME.position("...../.666./.346./.526./..... A=a2 B=e5 ap7 A t9 gA=2x2:34/52")
     for line in best(state).lines:
-        assert {reason.id for reason in line.reasons} <= {"wins", "nearer_to_goal", "blocks", "takes_position"}
-        assert all(isinstance(value, int) for reason in line.reasons for value in reason.values.values())
+        assert {reason.id for reason in line.reasons} <= {
+            "wins",
+            "nearer_to_goal",
+            "blocks",
+            "takes_position",
+            "leaves_all",
+        }
+        assert all(set(reason.values) <= {"turns", "seats"} for reason in line.reasons)
+
+
+def test_a_call_and_a_pass_have_reasons_of_their_own() -> None:
+    rows = {"b2": 2, "c2": 3, "b3": 4, "c3": 5}
+    done = place(rows, "a1 e5", "ap7 A t5 gA=2x2:45/23", claim="manual")
+    assert best(done).reasons == (("calls", {}),)
+    called = place({**rows, "c3": 4}, "c1 e5", "ap7 A t5 gA=2x2:45/23", claim="manual")
+    assert best(called).reasons[0].id == "completes"

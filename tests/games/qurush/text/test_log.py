@@ -21,7 +21,7 @@ NOTATION = re.compile(r"\dx\d|:\d|\d/\d|@|=|<|\b[A-Z][a-g][1-7]|\d{2}|\w-\w")
 
 def heard(state: State, move: str) -> str:
     """A line of the record, as it is read aloud."""
-    return re.sub(r'<[^>]* aria-label="([^"]*)"[^>]*>|<[^>]*>', r"\1", str(VIEW.notate(state, move)))
+    return re.sub(r'<[^>]* aria-label="([^"]*)"[^>]*>|<[^>]*>', r"\1", str(VIEW.notate(state, move, NAMES)))
 
 
 @pytest.mark.parametrize("chosen", list(product(("off", "on"), repeat=4)))
@@ -43,15 +43,15 @@ def test_no_line_has_notation(chosen: tuple[str, ...], seats: int) -> None:
 def test_a_goal_is_drawn_and_said() -> None:
     state = GAME.start(4, {"true_north": "on"})
     assert heard(state, "2x2:45/23") == "goal 4 and 5 above 2 and 3"
-    assert str(VIEW.notate(state, "2x2:45/23")).count("#u-f") == 4
+    assert str(VIEW.notate(state, "2x2:45/23", NAMES)).count("#u-f") == 4
     line = state.play("2x2:45/23")
     assert heard(line, "4x1v:2345") == "goal 2, 3, 4, 5 from north to south"
 
 
 def test_whose_pawn_it_was_is_seen_and_said() -> None:
     state = place({"b2": 4}, "a1 e5", multiple_agents="on")
-    assert heard(state, "@2:Me4") == "player 2’s pawn moved to e4"
-    assert "#u-pawn-1" in str(VIEW.notate(state, "@2:Me4"))
+    assert heard(state, "@2:Me4") == "Bo’s pawn moved to e4"
+    assert "#u-pawn-1" in str(VIEW.notate(state, "@2:Me4", NAMES))
     assert heard(state, "Ma2") == "moved to a2"
 
 
@@ -61,8 +61,8 @@ def test_who_called_is_seen_and_said() -> None:
     goals = "ap7 A t5 gA=2x2:45/23 gB=2x2:45/23"
     state = place(rows, "a1 e5", goals, claim="manual")
     assert heard(state, "qurush") == "called Qurush"
-    assert heard(state, "@2:qurush") == "player 2 called Qurush"
-    assert "#u-pawn-1" in str(VIEW.notate(state, "@2:qurush"))
+    assert heard(state, "@2:qurush") == "Bo called Qurush"
+    assert "#u-pawn-1" in str(VIEW.notate(state, "@2:qurush", NAMES))
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_the_turn_is_retold() -> None:
 )
 def test_every_move_is_told(state: State, move: str, told: str) -> None:
     assert VIEW.describe_move(state, move, NAMES) == told
-    assert VIEW.notate(state, move)
+    assert VIEW.notate(state, move, NAMES)
 
 
 def test_the_lot_says_who_begins() -> None:

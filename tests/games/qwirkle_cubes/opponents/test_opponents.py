@@ -11,6 +11,7 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.opponents import OPPONENTS
 from cuboteca.games.qwirkle_cubes.opponents.candidates import PAUSE
+from cuboteca.games.qwirkle_cubes.opponents.judging import reasons_to_roll
 from cuboteca.games.qwirkle_cubes.opponents.playouts import quick_move
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE
@@ -151,7 +152,13 @@ def test_who_can_win_by_going_out_does() -> None:
 def test_master_weighs_and_gives_reasons(state: State) -> None:
     thought = best(state, "master")
     assert thought.lines
-    assert thought.reasons[0].id in ("scores", "hopes_for")
+    assert thought.reasons[0].id in ("scores", "hopes_for", "hopes_for_more")
+
+
+def test_a_re_roll_that_brings_as_much_says_so_once() -> None:
+    assert reasons_to_roll(8.4, 7.0) == (("hopes_for", {"points": 8}), ("has_now", {"points": 7}))
+    assert reasons_to_roll(8.4, 8.0) == (("hopes_for_more", {"points": 8}),)
+    assert reasons_to_roll(3.0, 0.0) == (("nothing_fits", {}), ("hopes_for", {"points": 3}))
 
 
 def test_gentle_now_and_then_overlooks_the_best() -> None:

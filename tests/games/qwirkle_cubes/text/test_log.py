@@ -54,12 +54,12 @@ def words_of(markup: str) -> str:
 )
 def test_told(state: State, move: str, told: str) -> None:
     assert VIEW.describe_move(state, move, NAMES) == told
-    assert words_of(str(VIEW.notate(state, move)))
+    assert words_of(str(VIEW.notate(state, move, NAMES)))
 
 
 def test_a_placement_is_heard_as_one_in_the_list_of_moves() -> None:
     """A placement is seen as its cubes alone; after a re-roll it would be heard as what was re-rolled."""
-    assert words_of(str(VIEW.notate(STATE, "put Rd@2,0 Rl@3,0"))) == "places a red diamond and a red clover"
+    assert words_of(str(VIEW.notate(STATE, "put Rd@2,0 Rl@3,0", NAMES))) == "places a red diamond and a red clover"
 
 
 def test_the_last_draw_says_that_the_bag_is_empty() -> None:

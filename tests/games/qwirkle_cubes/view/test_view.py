@@ -75,7 +75,7 @@ def test_words_and_pictures_for_every_position(seed: int) -> None:
                 state.play(extra.move)
         move = state.draw(rng) if state.seat == NATURE else state.moves()[-1]
         assert VIEW.describe_move(state, str(move), NAMES)
-        assert VIEW.notate(state, str(move))
+        assert VIEW.notate(state, str(move), NAMES)
         moves += (str(move),)
         state = state.play(move)
     over = view(state, moves=moves)

@@ -74,7 +74,8 @@ def test_a_draw_is_accepted_when_the_position_is_worse() -> None:
     state, wins = found
     worse = state.play("draw?").play(next(str(move) for move in state.moves() if str(move) not in wins))
     better = best(worse, "sharp")
-    assert (better.move == "draw!") == (better.reasons == (("accepts_draw", {}),))
+    assert better.lines[0].move == better.move
+    assert (better.move == "draw!") == (better.reasons == better.lines[0].reasons == (("accepts_draw", {}),))
 
 
 def test_gentle_now_and_then_overlooks_a_win() -> None:

@@ -43,7 +43,7 @@ from tests.games.qyshinsu.table import BOTH_KINDS, NAMES, VIEW, view, words_of
 )
 def test_what_is_told_of_a_move(state: State, move: str, said: str, entry: str) -> None:
     assert VIEW.describe_move(state, move, NAMES) == said
-    assert words_of(VIEW.notate(state, move)) == entry
+    assert words_of(VIEW.notate(state, move, NAMES)) == entry
 
 
 ALMOST_FULL = "B1@1 R1@2 B2@3 R2@4 R3@6 B3@7 R4@8 B4@9 RO@11"

@@ -25,13 +25,13 @@ def reasons_to_flick(candidate: Candidate, attackers: Mapping[int, float]) -> tu
 def _for_flick(candidate: Candidate, attackers: Mapping[int, float]) -> Iterator[Reason]:
     aim = candidate.aim
     if candidate.purpose == AT_KING:
-        at_king = Reason("at_king", {"whose": aim.shooter.cube})
+        at_king = Reason("at_king", {"cube": aim.shooter.cube})
         yield at_king if aim.blocker is None else Reason("at_king_through", {"whose": aim.blocker.cube})
     elif candidate.purpose == COMES_CLOSER:
-        yield Reason("comes_closer", {"whose": aim.shooter.cube})
+        yield Reason("comes_closer", {"cube": aim.shooter.cube})
+    elif attackers.get(aim.target.cube, 0.0) >= ATTACKS:
+        yield Reason("stops_attacker", {"whose": aim.target.cube})
     else:
-        if attackers.get(aim.target.cube, 0.0) >= ATTACKS:
-            yield Reason("stops_attacker", {"whose": aim.target.cube})
         yield Reason("knocks_off", {"whose": aim.target.cube})
 
 
@@ -45,15 +45,15 @@ def reasons_for(move: Move) -> tuple[Reason, ...]:
         case moves.PUT if move.cubes[0] in KINGS:
             return (Reason("king_safer"),)
         case moves.PUT:
-            return (Reason("puts_back", {"whose": move.cubes[0]}),)
+            return (Reason("puts_back", {"cube": move.cubes[0]}),)
         case moves.FREEZE:
             return (Reason("freezes", {"owned": tuple(cube for cube in move.places if isinstance(cube, int))}),)
         case moves.HEAL:
             return (Reason("revives", {"chosen": move.chosen}),)
         case moves.RETURN:
-            return (Reason("returns_near_king", {"whose": move.cubes[0]}),)
+            return (Reason("returns_near_king", {"cube": move.cubes[0]}),)
         case moves.HIDE:
-            return (Reason("hides", {"whose": move.cubes[0]}),)
+            return (Reason("hides", {"cube": move.cubes[0]}),)
         case moves.END:
             return (Reason("skips"),)
         case _:

@@ -9,10 +9,10 @@ from cuboteca.play.wording import Messages
 say: Final = Messages(
     {
         "gentle": "Aims badly and forgets half of its cubes.",
-        "easy": "Aims a bit better and forgets a few cubes.",
-        "steady": "Sees all its cubes and checks its best flicks twice.",
-        "sharp": "Aims well and minds what you may do next.",
-        "master": "Aims best and tries out the most flicks.",
+        "easy": "Aims roughly and forgets some of its cubes.",
+        "steady": "Aims fairly well and tries its best flicks twice in its head.",
+        "sharp": "Aims well and thinks of what you could do next.",
+        "master": "Aims very well and tries out dozens of flicks in its head.",
     }
 )
 

@@ -10,23 +10,23 @@ from cuboteca.play.wording import Messages
 
 say: Final = Messages(
     {
-        # Flicks. `whose` is a cube with its colour, as in "Red’s Grunt 3".
-        "at_king": "{whose} has a clear shot at the enemy King.",
-        "at_king_through": "This knocks {whose} into the enemy King.",
+        # Flicks. `whose` is any cube, with its colour, as in "Red’s Grunt 3"; `cube` is one of the player’s own.
+        "at_king": "Your {cube} has a clear shot at the enemy King.",
+        "at_king_through": "This can knock {whose} into the enemy King.",
         "knocks_off": "This can knock {whose} off the board.",
-        "stops_attacker": "{whose} has a shot at the King, and this can stop it.",
-        "comes_closer": "{whose} moves up for a shot at the enemy King.",
+        "stops_attacker": "This can knock off {whose}, which has a shot at your King.",
+        "comes_closer": "Your {cube} moves up for a shot at the enemy King.",
         # What else a turn can be.
-        "king_safer": "The King is safer there.",
+        "king_safer": "Your King is safer there.",
         "freezes": "While frozen, {owned} can’t be flicked.",
-        "revives": "{chosen} may come back from defeat.",
-        "returns_near_king": "{whose} comes back near the enemy King.",
+        "revives": "This may revive {chosen}.",
+        "returns_near_king": "Your {cube} comes back near the enemy King.",
         # Steps that are open.
-        "guards_king": "Guards stand around the King, and attackers near the dividing line.",
-        "known_formation": "This formation is ready-made, and it stands.",
-        "puts_back": "{whose} helps most there.",
-        "hides": "{whose} is safe in hiding.",
-        "skips": "Nothing better comes from going on.",
+        "guards_king": "It puts guards around your King and attackers near the dividing line.",
+        "known_formation": "This is one of the ready-made formations.",
+        "puts_back": "Your {cube} is most useful there.",
+        "hides": "Your {cube} is safe in hiding.",
+        "skips": "It’s better to stop here.",
     },
     WORDS,
 )

@@ -149,7 +149,7 @@ class CubeQuestView(GameView):
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
         return log.describe_move(before, move, names)
 
-    def notate(self, before: State, move: str) -> Markup:
+    def notate(self, before: State, move: str, names: tuple[str, ...]) -> Markup:
         return el("span", log.notate(before, move))
 
     def describe_result(self, made: Iterable[tuple[State, str]]) -> str:

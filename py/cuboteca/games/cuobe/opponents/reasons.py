@@ -73,7 +73,9 @@ def _for_arriving(plan: Plan, place: int) -> Reason | None:
         if at.all_keys:
             return Reason("goes_out")
         return Reason("brings_keys", {"keys": outlook.held[plan.prospects.seat]})
-    return Reason("fetches_find" if room.find else "fetches_key", {"place": place})
+    if room.find:
+        return Reason("fetches_find", {"place": place})
+    return Reason("fetches_key", {"place": place, "keys": outlook.stashed[room.chest]})
 
 
 def _for_fighting(plan: Plan, place: int, why: str) -> tuple[Reason, ...]:

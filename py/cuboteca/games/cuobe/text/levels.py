@@ -8,11 +8,11 @@ from cuboteca.play.wording import Messages
 
 say: Final = Messages(
     {
-        "gentle": "Plans two dice ahead and ends turns anywhere.",
-        "easy": "Plans three dice ahead and minds where a turn ends.",
+        "gentle": "Plans two dice ahead and ends its turn anywhere.",
+        "easy": "Plans two dice ahead and cares where its turn ends.",
         "steady": "Plans four dice ahead and heals in time.",
         "sharp": "Plans five dice ahead and hunts the Twins for keys.",
-        "master": "Plans the whole turn and weighs every room.",
+        "master": "Plans its whole turn and weighs every room.",
     }
 )
 

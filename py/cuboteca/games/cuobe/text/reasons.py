@@ -14,25 +14,25 @@ from cuboteca.play.wording import By, Messages
 say: Final = Messages(
     {
         # The plan of a turn.
-        "goes_to_search": "It takes you to {room}, to search.",
+        "goes_to_search": "You can get to {room} and search there.",
         "searches": "It’s worth searching in {room}.",
-        "goes_to_recover": "It takes you to {room}, to recover.",
+        "goes_to_recover": "You can get to {room} and recover there.",
         "recovers": "You can recover in {room}.",
-        "discovers": "It takes you to room {place}, to discover it.",
+        "discovers": "You can discover room {place}.",
         "fetches_find": "There’s a find token in {room}.",
-        "fetches_key": "There are keys in the chest in {room}.",
-        "picks": "The find token here is worth taking.",
-        "brings_keys": "It takes you to the Exit with {keys}.",
-        "goes_out": "All keys are in, so you can go to the Exit.",
-        "leaves": "All keys are in, so you can leave.",
-        "goes_to_fight": "It takes you to {room}, to fight {kind}.",
+        "fetches_key": "The chest in {room} holds {keys}.",
+        "picks": "This find token is worth taking.",
+        "brings_keys": "You have {keys} to bring to the Exit.",
+        "goes_out": "All keys are activated, so you can head for the Exit.",
+        "leaves": "All keys are activated, so you can leave.",
+        "goes_to_fight": "You can get to {room} and fight {kind}.",
         "fights": "It’s worth fighting {kind} now.",
         "may_hold_key": "{kind_first} may hold a key.",
-        "clears_exit": "The Exit has to be free of spawns.",
-        "opens_lock": "It opens the lock of {room}.",
+        "clears_exit": "You can’t activate keys while there’s a spawn in the Exit.",
+        "opens_lock": "You have to unlock {room} before you can leave it.",
         "keeps_away": "It gets you away from {kind}.",
-        "leaves_trap": "It gets you out of {room} before the traps go off.",
-        "heads_for": "It takes you toward {room}.",
+        "leaves_trap": "It gets you out of a trapped room.",
+        "heads_for": "It takes you towards {room}.",
         "waits": By(
             "many",
             {
@@ -40,17 +40,17 @@ say: Final = Messages(
                 True: "Better wait: {kind} are in an adjacent room.",
             },
         ),
-        "stays": "You’re well placed in {room}.",
+        "stays": "{room_first} is a good place to end your turn.",
         # Cards.
-        "uses": "Now’s a good time for {card}.",
+        "uses": "Now’s a good time to use {card}.",
         "uses_room": "Now’s a good time to use this room.",
-        "activates": "The Exit opens when all keys are in.",
-        "gives": "{name} has more use for {card}.",
+        "activates": "You can all leave once all keys are activated.",
+        "gives": "{card} is better off with {name}.",
         "stashes": "You can take {card} from the chest later.",
-        "takes": "You have a use for {card}.",
-        "drops": "You can’t carry more, and {card} helps least.",
-        "places_chest": "Your chest holds what you can’t carry.",
-        "least_harm": "This helps you most.",
+        "takes": "It’s time to bring {card} to the Exit.",
+        "drops": "You’re carrying too much, and {card} helps least.",
+        "places_chest": "Your chest can hold what you can’t carry.",
+        "least_harm": By("alone", {False: "It’s best for the team.", True: "It’s best for you."}),
         # What another player has asked for.
         "waits_for": "It keeps you near {name}, as asked.",
         "comes_to": "It takes you to {name}, as asked.",
@@ -149,9 +149,9 @@ def _worded(table: Messages, view: View, reason: str, values: Mapping[str, Any])
     if reason not in table.messages:
         return ""
     at = view.state
-    words = dict(values)
+    words = {**values, "alone": at.seats == 1}
     if "place" in values:
-        words["room"] = room_name(at, values["place"])
+        words |= {"room": room_name(at, values["place"]), "room_first": room_name(at, values["place"], first=True)}
     if "kind" in values:
         words |= {"kind_first": values["kind"], "many": values["kind"] in SEVERAL}
     if "card" in values:

@@ -203,11 +203,11 @@ class CuobeView(GameView):
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
         return recall_move(before, move, names)
 
-    def notate(self, before: State, move: str) -> Markup:
+    def notate(self, before: State, move: str, names: tuple[str, ...]) -> Markup:
         """Return a move without the player who made it, whom the line names; badges show the others."""
-        names = tuple(chr(PRIVATE_USE + seat) for seat in range(before.seats))
-        said = brief_move(before, before.read(move), names)
-        told = [_other(ord(part) - PRIVATE_USE + 1) if n % 2 else part for n, part in enumerate(SEAT.split(said))]
+        marks = tuple(chr(PRIVATE_USE + seat) for seat in range(before.seats))
+        parts = enumerate(SEAT.split(brief_move(before, before.read(move), marks)))
+        told = [_other(ord(part) - PRIVATE_USE, names) if n % 2 else part for n, part in parts]
         return el("span", told, class_="made")
 
     def goes_on(self, before: State, move: str) -> bool:
@@ -230,11 +230,11 @@ PRIVATE_USE: Final = 0xE000
 SEAT: Final = re.compile("([\ue000-\ue00f])")
 
 
-def _other(number: int) -> Markup:
+def _other(seat: int, names: tuple[str, ...]) -> Markup:
     """Draw another player, in the log."""
     return el(
         "span",
-        badge(badge_id(number - 1)),
-        el("span", label("player", number=number), class_="for-ears"),
+        badge(badge_id(seat)),
+        el("span", names[seat], class_="for-ears"),
         class_="other",
     )

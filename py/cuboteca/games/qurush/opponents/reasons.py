@@ -21,12 +21,18 @@ def reasons_for(seen: State, evaluation: Evaluation, plan: Plan, judged: Judged)
     if judged.score == WON:
         yield Reason("wins")
         return
-    if ceil(judged.distance) < ceil(evaluation.aims.distance(seen.qubes, seen.pawns)):
+    if not judged.distance:
+        yield Reason("completes")
+    elif ceil(judged.distance) < ceil(evaluation.aims.distance(seen.qubes, seen.pawns)):
         yield Reason("nearer_to_goal", {"turns": ceil(judged.distance)})
     before, after = evaluation.layout(seen.qubes), evaluation.layout(plan.qubes)
-    for seat, belief in evaluation.beliefs.items():
-        was = belief.chance(within_reach(before, seen.pawns, seat))
-        if belief.chance(within_reach(after, plan.pawns, seat)) < was - MUCH:
-            yield Reason("blocks", {"seat": seat})
-    if plan.pawns[seen.mover] != seen.pawns[seen.mover] and plan.qubes == seen.qubes:
-        yield Reason("takes_position")
+    blocked = tuple(
+        seat
+        for seat, belief in evaluation.beliefs.items()
+        if belief.chance(within_reach(after, plan.pawns, seat))
+        < belief.chance(within_reach(before, seen.pawns, seat)) - MUCH
+    )
+    if blocked:
+        yield Reason("blocks", {"seats": blocked})
+    if plan.qubes == seen.qubes:
+        yield Reason("leaves_all" if plan.pawns == seen.pawns else "takes_position")

@@ -28,6 +28,8 @@ from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
 
 LINES: Final = 3
 """As many moves are told of."""
+CALLS: Final = (Reason("calls"),)
+"""What speaks for a true call."""
 SLICE: Final = 8
 """Ends of a turn that are judged between two yields."""
 
@@ -51,7 +53,7 @@ class Qurush:
         elif seen.next != TURN:
             yield _choice(seen, rng)
         elif (call := _call(seen)) is not None:
-            yield Thought(str(call), 1.0, (Line(str(call), 1.0),), (Reason("wins"),), proven=True)
+            yield Thought(str(call), 1.0, (Line(str(call), 1.0, (), CALLS),), CALLS, proven=True)
         else:
             yield from _turn(seen, level.settings["two" if seen.seats == 2 else "more"])
 

@@ -8,10 +8,10 @@ from cuboteca.play.wording import Messages
 
 say: Final = Messages(
     {
-        "gentle": "Goes for its own goal, with many slips.",
-        "easy": "Goes for its own goal, with a few slips.",
-        "steady": "Also gets in the way of goals you may have.",
-        "sharp": "Also guesses your goal from what you leave undone.",
-        "master": "Makes no slips and stands where you need to be.",
+        "gentle": "Goes for its own goal and slips up a lot.",
+        "easy": "Goes for its own goal and slips up sometimes.",
+        "steady": "Goes for its own goal and blocks goals you may have.",
+        "sharp": "Guesses your goal from how you play, and blocks it.",
+        "master": "Never slips up, guesses your goal and gets in your way.",
     }
 )

@@ -60,7 +60,7 @@ made: Final = Messages(
         RESIGN: "{name} resigns",
         CALL: "{owner} calls Qurush",
         GOAL: "{name}’s goal is {goal}",
-        "hidden": "{name} chooses a goal",
+        "hidden": By("first", {True: "{name} chooses a goal", False: "{name} chooses another goal"}),
         HOME: By(
             "drawn",
             {False: "{name} starts on {square}", True: "{name} starts on {square} (drawn at random)"},
@@ -81,13 +81,12 @@ done: Final = Messages(
         RESIGN: "resigned",
         CALL: "called Qurush",
         HOME: "home corner {square}",
-        START: "player {number} goes first",
+        START: "{name} goes first",
         # A goal: its picture follows upon the first of these words.
         "goal": "goal",
         "hidden": By("first", {True: "chose a goal", False: "chose another"}),
         # Whose pawn it was, and who called, for those who do not see the picture of the pawn.
-        "pawn_of": "player {number}’s pawn",
-        "player": "player {number}",
+        "pawn_of": "{name}’s pawn",
         # The turn under way, or the one before.
         "with_pawn": "{deed} ({name}’s pawn)",
         "this_turn": "This turn: {deeds}.",
@@ -105,7 +104,7 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     name = names[before.own] if before.own >= 0 else ""
     if played.kind == GOAL:
         if played.goal is None or played.goal == HIDDEN:
-            return made("hidden", name=name)
+            return made("hidden", name=name, first=not before.goals[before.chooser])
         return made(GOAL, name=name, goal=played.goal)
     if played.kind in COSTS:
         seat = acting(before, played)
@@ -114,11 +113,11 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     return made(played.kind, name=name, owner=owner, square=played.square, drawn=played.drawn)
 
 
-def note(before: State, move: Move) -> str:
+def note(before: State, move: Move, names: tuple[str, ...]) -> str:
     """Return it in brief, as in "flipped b3 to 4"; a goal is drawn instead."""
     if move.kind in COSTS:
         return done(move.kind, **values_of(before, move))
-    return done(move.kind, square=move.square, number=move.seat + 1)
+    return done(move.kind, square=move.square, name=names[move.seat] if move.kind == START else "")
 
 
 def goes_on(before: State, move: Move) -> bool:

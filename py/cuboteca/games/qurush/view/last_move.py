@@ -71,24 +71,24 @@ def _nothing_done(view: View) -> str:
 def _with_pawn(deed: Deed, names: tuple[str, ...]) -> str:
     state = deed.before.state
     seat = acting(state, deed.move)
-    told = note(state, deed.move)
+    told = note(state, deed.move, names)
     return told if seat == state.mover else done("with_pawn", deed=told, name=names[seat])
 
 
-def notate(before: State, move: str) -> Markup:
+def notate(before: State, move: str, names: tuple[str, ...]) -> Markup:
     """Return a line of the record: no notation, which nobody has to know."""
-    return el("span", *_content(before, before.read(move)), class_="made")
+    return el("span", *_content(before, before.read(move), names), class_="made")
 
 
-def _content(before: State, made: Move) -> tuple[Content, ...]:
+def _content(before: State, made: Move, names: tuple[str, ...]) -> tuple[Content, ...]:
     if made.kind == GOAL:
         return _goal(made.goal, first=not before.goals[before.chooser])
-    told = note(before, made)
+    told = note(before, made, names)
     seat = acting(before, made) if made.kind in COSTS or made.kind == CALL else before.mover
     if seat == before.mover:
         return (told,)
-    # Whose pawn it is, or who calls, is seen by the colour and shape of a pawn, and heard by the number of a player.
-    ears = done("player" if made.kind == CALL else "pawn_of", number=seat + 1)
+    # Whose pawn it is, or who calls, is seen by the colour and shape of a pawn, and heard by the name of a player.
+    ears = names[seat] if made.kind == CALL else done("pawn_of", name=names[seat])
     return small_pawn(seat), el("span", ears, class_="for-ears"), " ", told
 
 

@@ -125,8 +125,8 @@ class QurushView(GameView):
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
         return log.describe_move(before, move, names)
 
-    def notate(self, before: State, move: str) -> Markup:
-        return notate(before, move)
+    def notate(self, before: State, move: str, names: tuple[str, ...]) -> Markup:
+        return notate(before, move, names)
 
     def goes_on(self, before: State, move: str) -> bool:
         return log.goes_on(before, before.read(move))

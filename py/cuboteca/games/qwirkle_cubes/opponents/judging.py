@@ -54,4 +54,6 @@ def reasons_to_roll(hoped: float, lying: float) -> tuple[Reason, ...]:
     """Return what speaks for a re-roll: what it brings on average, and what is there as the cubes lie."""
     if not lying:
         return (Reason("nothing_fits"), Reason("hopes_for", {"points": round(hoped)}))
+    if round(hoped) == round(lying):
+        return (Reason("hopes_for_more", {"points": round(lying)}),)
     return (Reason("hopes_for", {"points": round(hoped)}), Reason("has_now", {"points": round(lying)}))

@@ -8,10 +8,10 @@ from cuboteca.play.wording import Messages
 
 say: Final = Messages(
     {
-        "gentle": "Overlooks many places and seldom re-rolls.",
-        "easy": "Overlooks some places and often re-rolls.",
+        "gentle": "Misses most places and seldom re-rolls.",
+        "easy": "Misses many places and often re-rolls.",
         "steady": "Sees most places and re-rolls by the odds.",
-        "sharp": "Sees nearly all and re-rolls by the odds.",
-        "master": "Also weighs what it leaves the others, and counts out the end.",
+        "sharp": "Sees nearly every place and re-rolls by the odds.",
+        "master": "Sees every place, weighs what it leaves you, and plays the end out in its head.",
     }
 )

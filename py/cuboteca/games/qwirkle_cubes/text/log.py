@@ -8,7 +8,7 @@ from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PUT, RESIGN, ROLL, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.rules.position import DEAL
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.text.names import WORDS, player_name
+from cuboteca.games.qwirkle_cubes.text.names import WORDS
 from cuboteca.play.wording import By, Messages
 
 made: Final = Messages(
@@ -71,10 +71,9 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     return _say(made, before, before.read(move), names)
 
 
-def notate(before: State, move: str) -> str:
+def notate(before: State, move: str, names: tuple[str, ...]) -> str:
     """Return it in brief, for the list of moves."""
-    seats = tuple(map(player_name, range(before.seats)))
-    return _say(noted if before.mover >= 0 else made, before, before.read(move), seats)
+    return _say(noted if before.mover >= 0 else made, before, before.read(move), names)
 
 
 def _say(say: Messages, before: State, move: Move, names: tuple[str, ...]) -> str:

@@ -11,20 +11,25 @@ from cuboteca.play.wording import Messages, Plural
 say: Final = Messages(
     {
         "scores": Plural("points", one="It scores {points} point.", other="It scores {points} points."),
-        "goes_out": "It uses your last cubes.",
-        "completes_line": Plural(
-            "count", one="It completes a line of six.", other="It completes {count} lines of six."
-        ),
-        "leaves_nothing_for": "It leaves {name} next to nothing.",
+        "goes_out": "That includes 6 bonus points for using all your cubes.",
+        "completes_line": Plural("count", one="It completes a Qwirkle.", other="It completes {count} Qwirkles."),
+        "leaves_nothing_for": "It leaves {name} next to nothing to score.",
         "counts_in_lines": "It counts in {count} lines.",
-        "nothing_fits": "Nothing fits as your cubes lie.",
+        "nothing_fits": "None of your shapes fits.",
         "hopes_for": Plural(
             "points",
-            one="After it you can expect about {points} point.",
-            other="After it you can expect about {points} points.",
+            one="After the re-roll you can expect about {points} point.",
+            other="After the re-roll you can expect about {points} points.",
+        ),
+        "hopes_for_more": Plural(
+            "points",
+            one="It may bring a little more than the {points} point your cubes score now.",
+            other="It may bring a little more than the {points} points your cubes score now.",
         ),
         "has_now": Plural(
-            "points", one="As they lie, your cubes score {points}.", other="As they lie, your cubes score {points}."
+            "points",
+            one="Right now your cubes score {points} point at most.",
+            other="Right now your cubes score {points} points at most.",
         ),
     }
 )

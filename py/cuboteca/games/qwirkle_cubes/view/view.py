@@ -147,12 +147,12 @@ class QwirkleCubesView(GameView):
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
         return log.describe_move(before, move, names)
 
-    def notate(self, before: State, move: str) -> Markup:
+    def notate(self, before: State, move: str, names: tuple[str, ...]) -> Markup:
         made = before.read(move)
         if made.kind == PUT:
             cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
-            return el("span", cubes, el("span", log.notate(before, move), class_="for-ears"), class_="made")
-        return el("span", log.notate(before, move), class_="said")
+            return el("span", cubes, el("span", log.notate(before, move, names), class_="for-ears"), class_="made")
+        return el("span", log.notate(before, move, names), class_="said")
 
     def goes_on(self, before: State, move: str) -> bool:
         return before.rules.sequence and before.read(move).kind == ROLL

@@ -45,7 +45,8 @@ def _thought(seen: State, search: Search, found: Found, blur: Mapping[Move, floa
     lines = tuple(_line(seen, search, value, move) for value, move in ranked[:LINES])
     value = ranked[0][0]
     if seen.offer == OFFER_STANDING and value < 0:
-        return Thought(ACCEPT_DRAW.text, 0.5, lines, (Reason("accepts_draw"),))
+        accepting = Line(ACCEPT_DRAW.text, 0.5, (), (Reason("accepts_draw"),))
+        return Thought(accepting.move, accepting.value, (accepting, *lines)[:LINES], accepting.reasons)
     return Thought(lines[0].move, chance(value), lines, lines[0].reasons, abs(value) >= PROVEN)
 
 

@@ -8,10 +8,10 @@ from cuboteca.play.wording import Messages
 
 say: Final = Messages(
     {
-        "gentle": "Looks at the next move and often misses a better one.",
-        "easy": "Looks two moves ahead and now and then misses one.",
+        "gentle": "Looks one move ahead and often misses a better one.",
+        "easy": "Looks two moves ahead and sometimes misses a better one.",
         "steady": "Looks four moves ahead.",
-        "sharp": "Looks eight moves ahead.",
-        "master": "Reads to the end of the game once it’s near.",
+        "sharp": "Looks up to eight moves ahead.",
+        "master": "Looks far ahead and sees the end of the game coming.",
     }
 )

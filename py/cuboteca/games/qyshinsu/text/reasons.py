@@ -11,16 +11,18 @@ from cuboteca.play.wording import Messages, Plural
 
 say: Final = Messages(
     {
-        "wins_in": Plural("moves", one="It wins at once.", other="It wins in {moves} moves at most."),
+        "wins_in": Plural(
+            "moves", one="It wins right away.", other="It wins within {moves} moves, whatever {rival} does."
+        ),
         "loses_in": Plural(
             "moves",
             one="{rival} can win right after it.",
-            other="{rival} can win, but needs {moves} moves.",
+            other="{rival} can force a win, but needs {moves} moves.",
         ),
         "leaves_answers": Plural(
-            "count", one="It leaves {rival} one answer.", other="It leaves {rival} {count} answers."
+            "count", one="It leaves {rival} only one answer.", other="It leaves {rival} {count} answers."
         ),
-        "accepts_draw": "A draw is better than what’s left.",
+        "accepts_draw": "A draw is better than playing on.",
     }
 )
 

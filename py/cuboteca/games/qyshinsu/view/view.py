@@ -97,7 +97,7 @@ class QyshinsuView(GameView):
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
         return log.describe_move(before, move, names)
 
-    def notate(self, before: State, move: str) -> Markup:
+    def notate(self, before: State, move: str, names: tuple[str, ...]) -> Markup:
         made = before.read(move)
         if not made.sign:
             return el("span", log.note(before, move), class_="said")
