@@ -26,7 +26,7 @@ from cuboteca.search.node_simulator import simulator_of
 from cuboteca.search.thought import think_through
 from cuboteca.ui.links import pack
 from tools.bench.results import Result
-from tools.bench.slowed import slowed
+from tools.bench.slowed import family, slowed
 from tools.bench.tapped import BUDGET_MS, SLOWER, Browser, phone, until_kept
 from tools.paths import BUILD, DIST
 from tools.site_copy import IMPORTS, SiteCopy
@@ -59,8 +59,8 @@ class Timed(NamedTuple):
 
     late: float
     """From its first slice to its move, slowed."""
-    thinking: float
-    """At full speed, without the gaps between slices."""
+    processor: float
+    """Of the processor's time, in the worker's thread; nothing where that isn't told (Linux tells)."""
     slice: float
     """The longest slice, at full speed."""
     step: float
@@ -93,17 +93,32 @@ def _game(game: str, seats: int, rng: Random, simulator: Simulator | None) -> It
 def timed(browser: Browser, tables: Sequence[Table], level: str) -> list[Timed]:
     """Time the decisions of a level, both at full speed and slowed."""
     records = [table.text for table in tables]
-    quick = [_decide(browser.page, record, level) for record in records]
+    quick = [_decide(browser, record, level) for record in records]
     with slowed(browser.profile, SLOWER):
-        slow = [_decide(browser.page, record, level) for record in records]
+        slow = [_decide(browser, record, level) for record in records]
     return [quicker._replace(late=slower.late) for quicker, slower in zip(quick, slow, strict=True)]
 
 
-def _decide(page: Page, record: str, level: str) -> Timed:
+def _decide(browser: Browser, record: str, level: str) -> Timed:
     """Have a decision made again and again: the thought is the same, so what takes longer is the machine's."""
-    told = [_told(page, record, level) for _ in range(AGAIN)]
-    steps = [min(times) for times in zip(*(one["steps"] for one in told), strict=False)]
-    return Timed(min(one["seconds"] for one in told), sum(steps), min(one["slice"] for one in told), max(steps))
+    threads = _threads_of_workers(browser.profile)
+    told: list[Timed] = []
+    for _ in range(AGAIN):
+        before = _processor_time(threads)
+        one = _told(browser.page, record, level)
+        used = max((now - then for now, then in zip(_processor_time(threads), before, strict=True)), default=0.0)
+        told.append(Timed(one["seconds"], used, one["slice"], max(one["steps"])))
+    return Timed(*map(min, zip(*told, strict=True)))
+
+
+def _threads_of_workers(profile: str) -> list[Path]:
+    """Return the threads of the browser that workers run in, where the system lists them (`/proc`)."""
+    tasks = (task for pid in family(profile) for task in Path(f"/proc/{pid}/task").glob("*"))
+    return [task for task in tasks if "DedicatedWorker" in (task / "comm").read_text()]
+
+
+def _processor_time(threads: Sequence[Path]) -> list[float]:
+    return [int((thread / "schedstat").read_text().split()[0]) / 1e9 for thread in threads]
 
 
 def _told(page: Page, record: str, level: str) -> dict[str, Any]:
@@ -174,8 +189,8 @@ def measure_game(browser: Browser, game: str) -> list[Result]:
     ]
     for level, times in found.items():
         most = TOP_SECONDS if level in (TOP, HINT) else OTHER_SECONDS
-        thinking = [one.thinking for one in times]
-        note = f"at full speed {p95(thinking):.2f} s, median {median(thinking):.2f} s"
+        used = [one.processor for one in times]
+        note = f"processor at full speed {p95(used):.2f} s, median {median(used):.2f} s"
         late = p95([one.late for one in times])
         results.append(Result(f"{name}, {level}, {SLOWER}× slower, p95", late, "s", most, note=note))
     undone = [table for table in tables if may_undo(table)]

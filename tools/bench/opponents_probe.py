@@ -30,9 +30,10 @@ def think_timed(app: App, is_over: Callable[[], bool]) -> bool:
     if mode == "idle":
         return False
     begun = before = time.perf_counter()
+    over = False
 
     def step_is_over() -> bool:
-        nonlocal before
+        nonlocal before, over
         now = time.perf_counter()
         steps.append(now - before)
         over = is_over()
@@ -43,7 +44,8 @@ def think_timed(app: App, is_over: Callable[[], bool]) -> bool:
         done = think(app, step_is_over)
     finally:
         now = time.perf_counter()
-        steps.append(now - before)
+        if not over:  # it has come to its end
+            steps.append(now - before)
         slices.append(now - begun)
     if done and mode and app.session is not None:
         app.session.thinking = None
