@@ -44,6 +44,7 @@ EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
     ("MergeWords", "Write Rs"): "“Rs” is how a cube is written.",
     ("MissingPreposition", "board "): "The board has edges: nothing is missing.",
     ("NounVerbConfusion", "effect"): "A noun: an enter effect, a dice effect, one effect of a card.",
+    ("OkToOkay", "OK"): "Our spelling, on buttons as well.",
     ("OneOfTheSingular", "five"): "One of the five.",
     ("OneOfTheSingular", "four"): "One of the four adjacent rooms.",
     ("OrthographicConsistency", "Bo"): "A player’s name, not an abbreviation.",

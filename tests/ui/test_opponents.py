@@ -260,7 +260,7 @@ def test_a_fault_costs_no_game(game: str) -> None:
     told = let_one_decide(player)
     made = [player.table.state_at(ply).seat for ply in range(player.table.ply)]
     assert [seat for seat in made if seat != NATURE][-1] == 0, "any legal move has been made"
-    assert "Steady lost the thread" in told.text
+    assert "Steady got stuck" in told.text
     assert "ArithmeticError, test_opponents.py" in told.text
     assert "lost." not in told.text, "nothing of what was being thought about"
     again = Table.read(SHELF, player.table.text)
@@ -277,7 +277,7 @@ def test_a_fault_on_the_way_leaves_the_best_move_so_far(game: str) -> None:
     before = player.table.ply
     told = let_think(player)
     assert player.table.moves[before] == str(player.table.state_at(before).read(troubled.latest))
-    assert "Master lost the thread" in told.text
+    assert "Master got stuck" in told.text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -285,7 +285,7 @@ def test_a_move_that_there_is_not_costs_no_game(game: str) -> None:
     player = player_with(Troubled(game, 0, says="castle"))
     sit_down(player, game, ["easy", ""])
     told = let_one_decide(player)
-    assert "Easy lost the thread" in told.text
+    assert "Easy got stuck" in told.text
     assert "castle" in told.text
 
 
@@ -305,7 +305,7 @@ def test_who_goes_on_after_a_fault_plays_on() -> None:
     for _ in range(2):
         let_one_decide(player)
     assert player.table.ply == 4
-    assert "lost the thread" not in move(player).text
+    assert "got stuck" not in move(player).text
 
 
 def test_no_time_is_no_trouble() -> None:
@@ -315,7 +315,7 @@ def test_no_time_is_no_trouble() -> None:
     move(player)
     hurried = player.do("move-now")
     assert player.table.ply == 2
-    assert "lost the thread" not in hurried.text
+    assert "got stuck" not in hurried.text
 
 
 def test_an_opponents_turn_offers_nothing_to_say(against_steady: Player) -> None:
@@ -505,7 +505,7 @@ def play_on(player: Player, decisions: int, rng: Random) -> list[str]:
             continue
         assert player.answer["thinks"], "nobody waits for a person who isn't there"
         seen = player.do("move-now") if rng.random() < 0.3 else let_think(player)
-        assert "lost the thread" not in seen.text
+        assert "got stuck" not in seen.text
         assert "the game is paused" not in seen.text
         told.append(player.answer["say"])
     return told

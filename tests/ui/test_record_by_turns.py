@@ -98,7 +98,7 @@ def test_a_turn_of_qwirkle_is_a_line_alone_too(player: Player) -> None:
         assert state.seat != NATURE
         if state.rolls:  # type: ignore[attr-defined]
             player.do("move", str(next(move for move in state.moves() if move.kind == ROLL)))
-            assert lines(player)[0][1:] == ("Ada", "Re-rolls one cube", "")
+            assert lines(player)[0][1:] == ("Ada", "re-rolls one cube", "")
         puts = [move for move in player.table.state.moves() if move.kind == PUT]
         before = player.table.state.scores[0]  # type: ignore[attr-defined]
         player.do("move", str(rng.choice(puts)))
@@ -107,7 +107,7 @@ def test_a_turn_of_qwirkle_is_a_line_alone_too(player: Player) -> None:
         assert len(lines(player)) == turns
         _, who, deeds, tally = lines(player)[0]
         assert (who, tally) == ("Ada", f"+{gained} points")
-        assert deeds.startswith("Re-rolls one cube, places a "), "the cubes are named for whoever does not see them"
+        assert deeds.startswith("re-rolls one cube, places a "), "the cubes are named for whoever does not see them"
 
 
 def test_the_set_up_after_a_lost_bout_is_a_line_of_its_own(player: Player) -> None:
@@ -130,7 +130,7 @@ def test_a_secret_goal_is_told_to_its_chooser_only(player: Player) -> None:
     assert lines(player)[0][2] == "goal 4 and 5 above 2 and 3"
     player.do("type-move", fields={"move": "4x1:2345"})
     player.do("lift-lid")
-    assert lines(player)[0][1:] == ("Ada", "chose a goal, chose another", "")
+    assert lines(player)[0][1:] == ("Ada", "chose a goal, chose another goal", "")
 
 
 def test_a_turn_of_cuobe_is_a_line_for_one_player_as_for_many(player: Player) -> None:

@@ -330,7 +330,7 @@ def test_a_fault_leaves_the_rest_of_the_graph(player: Player, monkeypatch: pytes
     player.go(f"{address}/review")
     analysis = think_through(player)
     assert len(analysis.points) == len(analysis.stops)
-    assert "couldn’t be looked at" in player.screen.text
+    assert "couldn’t look at" in player.screen.text
     assert "ArithmeticError" in player.screen.text
 
 

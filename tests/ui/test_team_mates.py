@@ -98,7 +98,7 @@ def test_a_request_stays_until_it_is_done_or_withdrawn(
     assert again.screen.find("p.mate-asked"), "it is kept with the game"
     withdrawn = again.do("ask-mate", "1")
     assert not withdrawn.find("p.mate-asked")
-    assert "goes by their own plan again" in again.answer["say"]
+    assert "is back to their own plan" in again.answer["say"]
 
 
 def test_what_makes_no_sense_is_not_asked_for(player: Player) -> None:
@@ -146,7 +146,7 @@ def test_a_plan_is_shown_and_waits(asking: Player) -> None:
     assert not asking.answer["thinks"]
     assert not asking.app.think(lambda: True)
     tapped = asking.tap("place:c3")
-    assert "waits for your OK" in tapped.text
+    assert "waiting for your OK" in tapped.text
     assert asking.table.ply == ply
 
 

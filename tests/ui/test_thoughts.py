@@ -40,7 +40,7 @@ def test_nothing_is_shown_unasked(player: Player) -> None:
 def test_the_best_moves_so_far_are_shown_before_one_is_made(against_sharp: Player) -> None:
     shown = think_a_slice(against_sharp)
     assert against_sharp.table.ply == 1
-    assert "Sharp considers" in shown.text
+    assert "Sharp is considering" in shown.text
     assert 1 <= len(shown.find("progress")) <= 3
     assert shown.find('g[data-hinted="true"]'), "the best is marked on the board"
     assert against_sharp.answer["thinks"]

@@ -135,10 +135,10 @@ def test_all_give_up_together_and_may_take_it_back(at_house: Player) -> None:
     asking = f"#/play/{at_house.app.address.of}/resign"
     assert at_house.screen.find(f'a[href="{asking}"]'), "it is asked for once more"
     at_house.go(asking)
-    assert "Do you all give up?" in at_house.screen.text
+    assert "Do you all surrender?" in at_house.screen.text
     at_house.do("move", "surrender")
     assert "The house wins" in at_house.screen.text
-    assert "agreed to give up" in at_house.screen.text
+    assert "agreed to surrender" in at_house.screen.text
     at_house.do("undo")
     assert state_of(at_house).seat == 0
 
@@ -148,7 +148,7 @@ def test_where_nobody_can_give_up_that_address_is_the_table(at_house: Player) ->
     while state_of(at_house).may_surrender:
         at_house.do("move", str(rng.choice(state_of(at_house).moves())))
     assert at_house.go(f"{table}/resign").find("#board")
-    assert "Do you all give up?" not in at_house.screen.text
+    assert "Do you all surrender?" not in at_house.screen.text
     assert at_house.answer["address"] == table
 
 

@@ -48,7 +48,7 @@ def _seats_row(game: Game, draft: Mapping[str, str]) -> Markup:
         "div",
         el("input", type="hidden", name="seats", value=str(seats)),
         el("span", say("seats_taken", count=seats, all=numbers[-1]), class_="muted seats-taken"),
-        _seats_button("add-seat", "plus", say("add_seat", team=game.about.team), game, seats < numbers[-1]),
+        _seats_button("add-seat", "plus", say("add_seat"), game, seats < numbers[-1]),
         _seats_button("remove-seat", "minus", say("remove_seat"), game, seats > numbers[0]),
         class_="player-row seats-row",
     )

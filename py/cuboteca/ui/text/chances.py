@@ -21,7 +21,7 @@ say: Final = Messages(
                 "lost": "certain to lose",
                 "stuck": "certain not to get out",
                 "shared": "a draw",
-                "even": "even",
+                "even": "about 5 in 10",
                 "some": "about {tenths} in 10",
             },
         ),
@@ -43,7 +43,7 @@ say: Final = Messages(
         "stopped": "Stopped at move {move} of {moves}",
         "stop": "Stop",
         "go_on": "Continue",
-        "stumbled": "Some moves couldn’t be looked at.",
+        "stumbled": "The review couldn’t look at some moves.",
         "done": Plural("count", one="One turning point found.", other="{count} turning points found."),
         "done_none": "No turning points found.",
         # Turning points.
@@ -57,13 +57,16 @@ say: Final = Messages(
         "cost": By(
             "team",
             {
-                False: "The move cost {name} about {tenths} in 10.",
-                True: "The move cost the team about {tenths} in 10.",
+                False: "The move lowered {name}’s chances by about {tenths} in 10.",
+                True: "The move lowered the team’s chances by about {tenths} in 10.",
             },
         ),
         "cost_little": By(
             "team",
-            {False: "The move cost {name} less than 1 in 10.", True: "The move cost the team less than 1 in 10."},
+            {
+                False: "The move lowered {name}’s chances by less than 1 in 10.",
+                True: "The move lowered the team’s chances by less than 1 in 10.",
+            },
         ),
         "instead": "Instead: {move}",
         # What can be done.
@@ -73,7 +76,7 @@ say: Final = Messages(
         "practise": "Practise from here",
         "practise_who": By("team", {False: "Practise against", True: "Practise with"}),
         "practise_about": "You play {seat} from this position in a new game. The finished game stays as it is.",
-        "practise_not": "Nobody moves here. Go to an earlier move to practise from there.",
+        "practise_not": "It’s no player’s turn here. Go to an earlier move to practise from there.",
         "practise_began": "A new game, from move {move}. You play {seat}.",
     }
 )

@@ -31,7 +31,7 @@ say: Final = Messages(
         "mover": "{name}: ",
         # The menu.
         "menu": "This game",
-        "moves": "Moves",
+        "moves": "Log",
         "redo": "Redo",
         "scores": "Scores so far",
         "review": "Review",

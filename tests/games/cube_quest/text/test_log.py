@@ -32,7 +32,7 @@ def test_the_end_of_a_bout_is_told_with_how_the_series_stands() -> None:
 
 
 RETOLD = (
-    ((), "Knock the enemy King off the board. In enemy territory, the side on top counts:"),
+    ((), "Knock the enemy King off the board. In enemy territory, the side on top counts."),
     (("bS1 F 90.0 62",), "Bo flicks Striker 1 straight back, strength 62."),
     (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It’s safe in enemy territory."),
     (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It’s in its own territory."),

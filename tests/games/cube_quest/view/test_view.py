@@ -22,8 +22,8 @@ def test_the_standings_say_what_is_counted() -> None:
 def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
     """Where a flight can be seen again later, so that there is no gap until then."""
     before = VIEW.hand(View(ABLE, ("Ada", "Bo")))
-    assert "icon: safe" in before
-    assert "shadow: captured" in before
+    assert "Icon: safe" in before
+    assert "Shadow: captured" in before
     assert "flight-again" not in before, "another game's flight is none to be seen again"
     assert "flight-again" in VIEW.hand(View(ABLE, ("Ada", "Bo"), moves=("rS1 F 90.0 62", resting("rS1 0,90"))))
 
@@ -46,7 +46,7 @@ def test_a_button_says_first_what_it_does() -> None:
     assert "King Move back to the castle" in hand
     assert "Revive up to 12" in hand
     spent = striptags(VIEW.hand(View(lay("rS1 0,-60", aside="rL1 spent"), ("Ada", "Bo"))))
-    assert "Revive none ready" in spent
+    assert "Revive no Healers" in spent
     healing = VIEW.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
     assert isinstance(healing, Selected)
     asked = VIEW.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts))

@@ -24,7 +24,7 @@ def test_a_switch_an_either_or_and_a_number() -> None:
         ("on", "off"),
         "on",
         "C-7",
-        ("Counts only with the difficulty “Your choice”.", "The card stays in the box."),
+        ("Used only if Difficulty is “Your choice”.", "The card stays in the box."),
         ("In the deck", "Left out"),
     )
     assert OPTIONS["distance"] == Option(

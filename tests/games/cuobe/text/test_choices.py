@@ -132,7 +132,7 @@ def test_a_number_to_find_says_which_rooms_have_it() -> None:
 
 @pytest.mark.parametrize(
     ("players", "label", "asks"),
-    [(("c3", "c3"), "Give up together", "Do you all give up?"), (("c3",), "Give up", "Do you give up?")],
+    [(("c3", "c3"), "Surrender together", "Do you all surrender?"), (("c3",), "Surrender", "Do you surrender?")],
 )
 def test_a_player_alone_gives_up_alone(players: tuple[str, ...], label: str, asks: str) -> None:
     (giving_up,) = side_actions(seen(house("", *players)))

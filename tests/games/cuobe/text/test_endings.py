@@ -18,8 +18,8 @@ ALL_KEYS = "K1,K2,K3,K4,K5"
     ("state", "who", "why"),
     [
         (house(), "The game goes on", "Ada: four dice left"),
-        (play("surrender", house()), "The house wins", "You all agreed to give up."),
-        (play("surrender", house("", "c3")), "The house wins", "You gave up."),
+        (play("surrender", house()), "The house wins", "You all agreed to surrender."),
+        (play("surrender", house("", "c3")), "The house wins", "You surrendered."),
         (
             play("exit; exit", house("c4=R02", "c4", "c4", keys=ALL_KEYS)),
             "You’ve all escaped",

@@ -30,7 +30,7 @@ from tests.games.qyshinsu.table import BOTH_KINDS, ONLY_OWN, ONLY_SWAP, VIEW, vi
         ),
         (play("+4@2 swap", begin(swap="on")), Prompt(0, "Ada:", "answer the 4-stone: add at 6 or 10")),
         (play("draw? +4@2"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10 (Ada offers a draw)")),
-        (BOTH_KINDS, Prompt(1, "Bo:", "answer the 4-stone at 6 or 10")),
+        (BOTH_KINDS, Prompt(1, "Bo:", "answer the 4-stone: play at 6 or 10")),
         (ONLY_OWN, Prompt(1, "Bo:", "answer the 4-stone: remove your stone on 8 or 12")),
         (place("B4@2 R2@6 B1@10", "r", last="+4@2"), Prompt(1, "Bo:", "answer the 4-stone: remove your stone on 6")),
         (ONLY_SWAP, Prompt(1, "Bo:", "answer the 4-stone: swap colours")),
@@ -49,34 +49,34 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
         (begin(opening="no_old"), "The ring is empty. Add any stone but an Old Stone, at any position."),
         (
             ONLY_OWN,
-            "Ada’s 4-stone is on 4. Four steps away are 8 and 12. Your stones are on both: remove one.",
+            "Ada’s 4-stone is on 4. Positions 8 and 12 are four steps away. Your stones are on both: remove one.",
         ),
         (
             place("B4@2 R2@6 B1@10", "r", last="+4@2"),
-            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. You can answer only at 6: remove your stone from "
-            "there.",
+            "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. You can answer only at 6: remove your "
+            "stone from there.",
         ),
         (
             ONLY_SWAP,
-            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. You can’t answer with a stone. "
+            "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. You can’t answer with a stone. "
             "Or swap colours with Ada, who then answers.",
         ),
         (
             BOTH_KINDS,
-            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. Answer at one of them.",
+            "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. Answer at one of them.",
         ),
         (place("B1@1", "b"), "You can add any stone, or remove one of yours."),
         (
             play("+4@2"),
-            "Ada’s 4-stone is on 2. Four steps away are 6 and 10. Answer at one of them.",
+            "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. Answer at one of them.",
         ),
         (
             play("+4@2 +1@6 +3@5"),
-            "Ada’s 3-stone is on 5. Three steps away are 2 and 8. You can answer only at 8.",
+            "Ada’s 3-stone is on 5. Positions 2 and 8 are three steps away. You can answer only at 8.",
         ),
         (
             place("B1@2", "b").play("-1@2"),
-            "Ada removed the 1-stone from 2. One step away are 1 and 3. Answer at one of them.",
+            "Ada removed the 1-stone from 2. Positions 1 and 3 are one step away. Answer at one of them.",
         ),
         (play("+O@6"), "Ada added an Old Stone at 6. Add a stone at the nearest empty position: 5 or 7."),
         (

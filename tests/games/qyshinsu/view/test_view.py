@@ -89,8 +89,8 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         (begin(), ""),
         (begin(opening="no_old"), "In this game the first stone can’t be an Old Stone."),
         (place("B1@1 R1@2", "b"), "Two 1-stones are already on the ring."),
-        (place("B2@1 R2@2 B5@4 R5@5", "b"), "Two of each are on the ring: 2 and 5."),
-        (place("BO@1 RO@2 B2@3 R2@4 B5@5 R5@6", "b"), "Two of each are on the ring: Old, 2 and 5."),
+        (place("B2@1 R2@2 B5@4 R5@5", "b"), "Two of each are already on the ring: 2 and 5."),
+        (place("BO@1 RO@2 B2@3 R2@4 B5@5 R5@6", "b"), "Two of each are already on the ring: Old, 2 and 5."),
         (
             place("R2@7", "b", last="+2@7", own="-2@5"),
             "No 2-stone at 5 yet: you’ve just removed one.",
@@ -118,7 +118,7 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         (FULL, "You can’t add a stone: every position is taken."),
         (
             NOTHING_FITS,
-            "Two of each are on the ring: Old, 1, 2, 3 and 4. No 5-stone at 12 yet: you’ve just removed one.",
+            "Two of each are already on the ring: Old, 1, 2, 3 and 4. No 5-stone at 12 yet: you’ve just removed one.",
         ),
     ],
 )

@@ -103,9 +103,9 @@ say: Final = Messages(
         "explain_place": By(
             "inside",
             {
-                False: "It rolled an icon. Put it in your castle, or at least touching it, on the board or on other "
-                "cubes.",
-                True: "It rolled an icon. Put it completely inside your castle, on the board or on other cubes.",
+                False: "It rolled icon side up. Put it in your castle, or at least touching it, on the board or on "
+                "other cubes.",
+                True: "It rolled icon side up. Put it completely inside your castle, on the board or on other cubes.",
             },
         ),
         "explain_helm": ("Your first flick ended in your own territory, so you can flick the same Helm again."),

@@ -97,7 +97,7 @@ say: Final = Messages(
         ),
         "enemy_territory": By("beyond", {True: "in enemy territory", False: "in its own territory"}),
         "upper_side": By("shadow", {True: "shadow side up", False: "icon side up"}),
-        "stacked": "on top of others",
+        "stacked": "on top of another cube",
         "frozen": "frozen",
         # An aim, and what it leads to.
         "aim": "Aim: {way}. Hit: {hit}.",

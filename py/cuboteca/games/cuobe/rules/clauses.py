@@ -73,7 +73,7 @@ CLAUSES: Final = MappingProxyType(
         "roll 1 die.",
         "C-47": "Forcing a lock does nothing, unlocks the room, or unlocks it and adds a trap token.",
         "C-48": "Unlocking removes a lock token. A printed lock stays open until the end of the turn.",
-        "C-49": "Unlocking isn’t moving: walking out costs its own die.",
+        "C-49": "Unlocking isn’t moving: walking out costs one more die.",
         "C-50": "A room has at most one lock, printed or token. If no lock token is left, cards can’t lock rooms.",
         "C-52": "A room that shifts pushes its whole row or column one step, with all that’s in it. The room pushed "
         "out comes back in at the other end.",
@@ -127,7 +127,7 @@ CLAUSES: Final = MappingProxyType(
         "C-89": "If you’re insane, your panic adds nothing to a spawn.",
         "C-90": "A room is trapped by a token, its own trap, a striped room in its row or column, or the Ghoul, but "
         "never twice. A room with the “no traps” effect is never trapped.",
-        "C-91": "A trigger wounds every player in a trapped room, and the traps stay. If it hits nobody, it adds a "
+        "C-91": "A trigger wounds every player in a trapped room, and the traps stay. If nobody is hit, it adds a "
         "trap token to the active player’s room, or with Brutal to every room with a player.",
         "C-92": "A room takes no trap token if it has one, a printed trap or the “no traps” effect. If no token is "
         "left, all traps trigger instead, once.",
@@ -147,8 +147,8 @@ CLAUSES: Final = MappingProxyType(
         "say whether they can do so at any time or only on their own turn.",
         "C-107": "When the green deck is empty, the current turn is the last. Then every player still inside loses.",
         "C-108": "When no living player is left inside, the game is over. Only players who’ve left win.",
-        "C-109": "You can all agree to give up, and in a short game the first death ends it. Every player still inside "
-        "loses.",
+        "C-109": "You can all agree to surrender, and in a short game the first death ends it. Every player still "
+        "inside loses.",
         "C-110": "With PVP, you can fight a player in your room: your dice against their 3, plus weapons but not "
         "panic. The lower sum takes 1 wound, on a tie both do; a killer can take tools and gets 1 panic.",
         "C-111": "Tokens and spawns can be on undiscovered rooms. If a room you discover can’t have the token on it, "

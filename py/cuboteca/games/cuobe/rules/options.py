@@ -120,8 +120,7 @@ _ALL: Final = (
         ("advanced", "quick"),
         ("Advanced", "Quick"),
         "Keys, spawns and the rest are spread evenly through both decks.",
-        "Both decks are simply shuffled, with every spawn and all but three triggers. The difficulty doesn’t matter "
-        "then.",
+        "Both decks are simply shuffled, with every spawn and all but three triggers. Difficulty has no effect.",
     ),
     *(
         switch(
@@ -129,7 +128,7 @@ _ALL: Final = (
             title,
             "C-7",
             ("Left out", "The card stays in the box."),
-            ("In the deck", "Counts only with the difficulty “Your choice”."),
+            ("In the deck", "Used only if Difficulty is “Your choice”."),
             default="on",
         )
         for kind, title in SPAWN_TITLES.items()
@@ -171,7 +170,7 @@ _ALL: Final = (
         "respawn",
         "Respawn",
         "C-110",
-        ("Off", "With PVP: a player killed by another player is dead."),
+        ("Off", "With PVP: a player killed by another player is out of the game."),
         ("On", "With PVP: a player killed by another player starts again in the Atrium."),
     ),
     switch(
@@ -252,7 +251,7 @@ _ALL: Final = (
         "Enter effects",
         "C-34",
         ("For each player", "A room’s enter effect happens to each player who walked in."),
-        ("For the mover", "A room’s enter effect doesn’t happen to a player you take along."),
+        ("Only the mover", "A room’s enter effect doesn’t happen to a player you take along."),
     ),
     Option(
         id="first_player",

@@ -86,8 +86,8 @@ say_move: Final = Messages(
         moves.REVEAL: "Discover the {card}",
         moves.ROLL: "Roll {rolled}",
         moves.RETRIEVE: "Retrieve {card}",
-        moves.SURRENDER: By("alone", {True: "Give up", False: "Give up together"}),
-        "asks_surrender": By("alone", {True: "Do you give up?", False: "Do you all give up?"}),
+        moves.SURRENDER: By("alone", {True: "Surrender", False: "Surrender together"}),
+        "asks_surrender": By("alone", {True: "Do you surrender?", False: "Do you all surrender?"}),
     },
     WORDS,
 )

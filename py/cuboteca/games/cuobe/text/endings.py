@@ -31,7 +31,7 @@ say: Final = Messages(
         ),
         ALL_DEAD: "Nobody is left alive inside.",
         FIRST_DEATH: "A short game ends with the first death.",
-        SURRENDERED: By("alone", {True: "You gave up.", False: "You all agreed to give up."}),
+        SURRENDERED: By("alone", {True: "You surrendered.", False: "You all agreed to surrender."}),
     },
     WORDS,
 )

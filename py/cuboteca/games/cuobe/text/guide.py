@@ -160,7 +160,7 @@ CHAPTERS: Final = (
             "You can enter a locked room, but you can’t leave it until you unlock it. Some locks are printed on their "
             "room, others are lock tokens that cards put there. To force a lock, roll a die in the room: a 0 does "
             "nothing, a 1 unlocks it but adds a trap, a 2 or 3 unlocks it.",
-            "Some tools and talents unlock a room from anywhere, without any risk. Moving out then costs its own die.",
+            "Some tools and talents unlock a room from anywhere, without any risk. Moving out then costs one more die.",
         ),
         (guide_rooms.VAULT, guide_rooms.PICKS),
         ("C-45", "C-46", "C-47", "C-48", "C-49", "C-50"),
@@ -264,7 +264,7 @@ CHAPTERS: Final = (
         (
             "Each turn takes a green card, and some discoveries take one more. The turn in which you draw the last "
             "one is the last of the game. The clock shows how many are left; a round costs one for each of you.",
-            "The game also ends when no living player is inside, or when you all agree to give up.",
+            "The game also ends when no living player is inside, or when you all agree to surrender.",
         ),
         (LAST_CARD,),
         ("C-107", "C-108", "C-109"),

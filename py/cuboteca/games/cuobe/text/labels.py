@@ -67,10 +67,10 @@ _ACTIONS: Final[dict[str, Message]] = {
     "spawns_here": "spawns here",
     "insane": "insane",
     "no_use": "no use now",
-    "nobody": "nobody",
+    "nobody": "no spawn here",
     "who": "who?",
     "find_here": By("left", {True: "find", False: "deck empty"}),
-    "chest_here": By("chest", {"none": "place it", "shut": "shut", "empty": "empty", "open": "open it"}),
+    "chest_here": By("chest", {"none": "place it", "shut": "not yours", "empty": "empty", "open": "open it"}),
     "and_win": "and win",
     # The row beside Undo.
     "continue": "Continue",
@@ -141,7 +141,7 @@ _PANELS: Final[dict[str, Message]] = {
         {
             "event": "Event",
             "tick": "The house moves",
-            "trigger": "Traps trigger",
+            "trigger": "The traps are triggered",
             "spawn": "Spawn",
             "sister": "Spawn",
             "tool": "Tool",
@@ -154,8 +154,8 @@ _PANELS: Final[dict[str, Message]] = {
         "kind",
         {
             "tick": "A whole row or column shifts. The room pushed out comes back in at the other end.",
-            "trigger": "Each player in a trapped room takes a wound. If it hits nobody, your room gets a trap, or "
-            "with Brutal every player’s room.",
+            "trigger": "Each player in a trapped room takes a wound. If nobody is hit, your room gets a trap; "
+            "with Brutal, every room with a player gets one.",
             "spawn": "End your turn in a spawn’s room, and your panic rises by one. Fight it to weaken it.",
         },
     ),

@@ -18,11 +18,11 @@ say: Final = Messages(
 
 strength: Final = Messages(
     {
-        "gentle": "Three of them get out in 4 of 10 games.",
-        "easy": "Three of them get out in 5 of 10 games.",
-        "steady": "Three of them get out in 3 of 4 games.",
-        "sharp": "Three of them get out in 9 of 10 games.",
-        "master": "Three of them get out in 19 of 20 games.",
+        "gentle": "A team of three gets out in 4 of 10 games.",
+        "easy": "A team of three gets out in 5 of 10 games.",
+        "steady": "A team of three gets out in 3 of 4 games.",
+        "sharp": "A team of three gets out in 9 of 10 games.",
+        "master": "A team of three gets out in 19 of 20 games.",
     }
 )
 """How teams of one level fared at normal difficulty (`docs/opponents.md`)."""

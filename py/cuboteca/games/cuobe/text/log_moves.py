@@ -52,7 +52,7 @@ made: Final = Messages(
         moves.EXIT: "{name} leaves through the Exit.",
         moves.STAY: "{name} stays inside.",
         moves.END: _ENDS,
-        moves.SURRENDER: By("alone", {False: "All players agree to give up.", True: "{name} gives up."}),
+        moves.SURRENDER: By("alone", {False: "All players agree to surrender.", True: "{name} surrenders."}),
         # What a player answers.
         moves.ROT: "{name} rotates the corridor.",
         moves.LEAVE_FIND: "{name} leaves a find token instead.",
@@ -114,7 +114,7 @@ brief: Final = Messages(
         moves.EXIT: "leaves through the Exit",
         moves.STAY: "stays inside",
         moves.END: _BRIEF_ENDS,
-        moves.SURRENDER: By("alone", {False: "all players agree to give up", True: "gives up"}),
+        moves.SURRENDER: By("alone", {False: "all players agree to surrender", True: "surrenders"}),
         moves.ROT: "rotates the corridor",
         moves.LEAVE_FIND: "leaves a find token instead",
         moves.DRAW: "draws the card",

@@ -68,14 +68,14 @@ plans: Final = Messages(
         "recovers": "I’ll recover in {room}.",
         "discovers": "I’ll discover room {place}.",
         "fetches_find": "I’ll fetch the find token in {room}.",
-        "fetches_key": "I’ll fetch the keys in the chest in {room}.",
+        "fetches_key": "I’ll fetch what’s in the chest in {room}.",
         "brings_keys": "I’ll bring {keys} to the Exit.",
         "goes_out": "I’ll go to the Exit.",
         "goes_to_fight": "I’ll go to {room} and fight {kind}.",
         "fights": "I’ll fight {kind}.",
         "may_hold_key": "{kind_first} may hold a key.",
         "clears_exit": "The Exit has to be free of spawns.",
-        "opens_lock": "I’ll open the lock of {room}.",
+        "opens_lock": "I’ll unlock {room}.",
         "keeps_away": "I’ll get away from {kind}.",
         "leaves_trap": "I’ll leave {room} before the traps go off.",
         "heads_for": "I’ll head for {room}.",
@@ -100,7 +100,7 @@ requests: Final = Messages(
         "wait": "Wait for me",
         "come": "Come to me",
         "find": "Fetch the find token in {room}",
-        "keys": "Fetch the keys in {room}",
+        "keys": "Fetch what’s in the chest in {room}",
         "exit": "Go to the Exit",
         "fetch": "Go to {room}",
     }
@@ -109,7 +109,7 @@ requests: Final = Messages(
 
 in_force: Final = Messages(
     {
-        "wait": "Asked to wait for {name}, until you’re in one room.",
+        "wait": "Asked to wait for {name} until you’re in the same room.",
         "come": "Asked to come to {name}.",
         "fetch": "Asked to go to {room}.",
     }

@@ -62,8 +62,8 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "A pattern of this shape takes at least {own} turns of your own, or {together} turns in all if everyone "
-            "helps."
+            "For this shape you need at least {own} turns of your own. If the others happen to help, {together} turns "
+            "in all can be enough."
         ),
         # A goal, each way in which it counts.
         "card": By(

@@ -84,7 +84,7 @@ done: Final = Messages(
         START: "{name} goes first",
         # A goal: its picture follows upon the first of these words.
         "goal": "goal",
-        "hidden": By("first", {True: "chose a goal", False: "chose another"}),
+        "hidden": By("first", {True: "chose a goal", False: "chose another goal"}),
         # Whose pawn it was, and who called, for those who do not see the picture of the pawn.
         "pawn_of": "{name}’s pawn",
         # The turn under way, or the one before.

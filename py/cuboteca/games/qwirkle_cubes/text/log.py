@@ -42,19 +42,19 @@ made: Final = Messages(
 noted: Final = Messages(
     {
         PUT: "places {cubes}",
-        DRAWN: By("empties", {False: "Draws {cubes}", True: "Draws {cubes}, and the bag is empty"}),
+        DRAWN: By("empties", {False: "draws {cubes}", True: "draws {cubes}, and the bag is empty"}),
         FIRST: "{name} goes first",
-        ROLL: By("skips", {False: "Re-rolls {count}", True: "Skips the re-roll"}),
-        ROLLED: "Rolls {cubes}",
+        ROLL: By("skips", {False: "re-rolls {count}", True: "skips the re-roll"}),
+        ROLLED: "rolls {cubes}",
         FORCED: By(
             "opening",
             {
-                False: "Re-rolls all cubes, because nothing fits: {cubes}",
-                True: "Re-rolls all cubes, because no two go together: {cubes}",
+                False: "re-rolls all cubes, because nothing fits: {cubes}",
+                True: "re-rolls all cubes, because no two go together: {cubes}",
             },
         ),
-        SKIP: "Passes",
-        RESIGN: "Resigns",
+        SKIP: "passes",
+        RESIGN: "resigns",
     },
     WORDS,
 )

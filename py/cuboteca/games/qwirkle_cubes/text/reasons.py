@@ -14,7 +14,7 @@ say: Final = Messages(
         "goes_out": "That includes 6 bonus points for using all your cubes.",
         "completes_line": Plural("count", one="It completes a Qwirkle.", other="It completes {count} Qwirkles."),
         "leaves_nothing_for": "It leaves {name} next to nothing to score.",
-        "counts_in_lines": "It counts in {count} lines.",
+        "counts_in_lines": "Your cubes score in {count} lines.",
         "nothing_fits": "None of your shapes fits.",
         "hopes_for": Plural(
             "points",

@@ -27,7 +27,7 @@ label: Final = Messages(
         "swap": "None of your stones can answer. Swap colours.",
         # Why kinds are dimmed.
         "barred_one": "Two {kinds} are already on the ring.",
-        "barred": "Two of each are on the ring: {types}.",
+        "barred": "Two of each are already on the ring: {types}.",
         "just_removed": "No {stone} at {place} yet: you’ve just removed one.",
         "old_opening": "In this game the first stone can’t be an Old Stone.",
         "tray": "Stones in hand",

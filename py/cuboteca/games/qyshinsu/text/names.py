@@ -23,8 +23,7 @@ name: Final = Messages(
         "type": By("old", {True: "Old", False: "{kind}"}),
         "any_of_yours": "one of your stones",
         "any_place": "any empty position",
-        # At the beginning of a sentence.
-        "steps": By("steps", {1: "One step", 2: "Two steps", 3: "Three steps", 4: "Four steps", 5: "Five steps"}),
+        "steps": By("steps", {1: "one step", 2: "two steps", 3: "three steps", 4: "four steps", 5: "five steps"}),
     }
 )
 

@@ -39,7 +39,7 @@ say: Final = Messages(
                     },
                 ),
                 "remove": "answer the {stone}: remove your stone on {places}",
-                "either": "answer the {stone} at {places}",
+                "either": "answer the {stone}: play at {places}",
                 "swap": "answer the {stone}: swap colours",
             },
         ),
@@ -61,8 +61,8 @@ say: Final = Messages(
         "explain_steps": By(
             "sign",
             {
-                "+": "{rival}’s {stone} is on {origin}. {steps} away are {one} and {other}.",
-                "-": "{rival} removed the {stone} from {origin}. {steps} away are {one} and {other}.",
+                "+": "{rival}’s {stone} is on {origin}. Positions {one} and {other} are {steps} away.",
+                "-": "{rival} removed the {stone} from {origin}. Positions {one} and {other} are {steps} away.",
             },
         ),
         "advise_nothing": "You can’t answer with a stone.",

@@ -27,7 +27,7 @@ SENTENCES: Final[dict[str, Message]] = {
         {
             "add": "You must answer the {stone}: add at {places}.",
             "remove": "You must answer the {stone}: remove your stone on {places}.",
-            "either": "You must answer the {stone} at {places}.",
+            "either": "You must answer the {stone}: play at {places}.",
             "swap": "You can’t answer the {stone} with a stone: swap colours.",
         },
     ),

@@ -72,7 +72,7 @@ def test_the_bag_names_each_colour() -> None:
 
 def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
     markup = render_seats(SEATS)
-    assert words(markup) == "Ada6pointsthis turn +7Ben7pointshand: red clover, orange circleCleoresigned12points"
+    assert words(markup) == "Ada6pointsthis turn +7Ben7pointscubes: red clover, orange circleCleoresigned12points"
     assert markup.count('aria-current="true"') == 1
 
 
