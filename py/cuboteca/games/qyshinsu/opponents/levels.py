@@ -21,7 +21,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
             _level("gentle", 1, 1_000, 30.0),
             _level("easy", 2, 2_000, 12.0),
             _level("steady", 4, 8_000, 4.0),
-            _level("sharp", 8, 20_000, 0.0),
+            _level("sharp", 6, 12_000, 1.0),
             _level("master", 60, 60_000, 0.0),
             _level("random", 0, 1, 1.0),
             _level("fewest_replies", 1, 1_000, 0.0),

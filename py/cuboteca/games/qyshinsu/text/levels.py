@@ -11,7 +11,7 @@ say: Final = Messages(
         "gentle": "Looks one move ahead and often misses a better one.",
         "easy": "Looks two moves ahead and sometimes misses a better one.",
         "steady": "Looks four moves ahead.",
-        "sharp": "Looks up to eight moves ahead.",
+        "sharp": "Looks up to six moves ahead.",
         "master": "Looks far ahead and sees the end of the game coming.",
     }
 )
