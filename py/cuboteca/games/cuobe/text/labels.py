@@ -67,7 +67,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "spawns_here": "spawns here",
     "insane": "insane",
     "no_use": "no use now",
-    "nobody": "no spawn here",
+    "nobody": "nobody",
     "who": "who?",
     "find_here": By("left", {True: "find", False: "deck empty"}),
     "chest_here": By("chest", {"none": "place it", "shut": "not yours", "empty": "empty", "open": "open it"}),
