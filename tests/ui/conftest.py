@@ -9,6 +9,7 @@ import pytest
 
 from cuboteca.play.nature import SampledNature
 from cuboteca.ui.app import App
+from tests.ui.opponents import sit_down
 from tests.ui.playing import Player
 
 
@@ -49,4 +50,11 @@ def player(device: Callable[[dict[str, str]], Player], store: dict[str, str]) ->
 def at_table(player: Player) -> Player:
     """Ada (Black) and Bo (Red) have just sat down to Qyshinsu."""
     player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+    return player
+
+
+@pytest.fixture
+def against_steady(player: Player) -> Player:
+    """Ada (Black) has just sat down to Qyshinsu against Steady (Red)."""
+    sit_down(player, "qyshinsu", ["", "steady"])
     return player

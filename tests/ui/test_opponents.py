@@ -3,56 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Mapping
-from importlib import import_module
-from itertools import islice
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 
-from cuboteca.games import SHELF, Shelf
-from cuboteca.play.game import NATURE, State
+from cuboteca.games import SHELF
+from cuboteca.play.game import State
 from cuboteca.play.levels import LEVELS
-from cuboteca.play.nature import SampledNature
 from cuboteca.play.secrecy import shared_text
-from cuboteca.play.simulation import CannotSimulate, NotReady, Simulator
 from cuboteca.play.table import Table
-from cuboteca.search.thought import Level, Thought
-from cuboteca.ui.app import App
 from cuboteca.ui.opponents.thinking import Thinking
-from tests.ui.playing import Player, Seen
-
-GAMES = tuple(game for game in SHELF if SHELF.about(game).opponents)
-
-
-def sit_down(player: Player, game: str, levels: list[str], **options: str) -> Seen:
-    """Begin a game: a level plays a seat, nothing a person."""
-    fields = {"seats": str(len(levels)), **{f"option-{name}": value for name, value in options.items()}}
-    for seat, level in enumerate(levels):
-        fields[f"plays-{seat}"] = "opponent" if level else "person"
-        fields[f"level-{seat}"] = level or "easy"
-    player.do("start", game, fields={**fields, "name-0": "Ada"})
-    return player.screen
-
-
-def let_think(player: Player) -> Seen:
-    """Let an opponent think to its end, and make its move."""
-    while not player.app.think(lambda: True):
-        assert player.app.waits
-    return player.do("opponent")
-
-
-def move(player: Player, number: int = 0) -> Seen:
-    """Make one of a person's moves."""
-    return player.do("move", str(player.table.state.moves()[number]))
-
-
-@pytest.fixture
-def against_steady(player: Player) -> Player:
-    """Ada (Black) has just sat down to Qyshinsu against Steady (Red)."""
-    sit_down(player, "qyshinsu", ["", "steady"])
-    return player
+from tests.ui.opponents import GAMES, let_think, move, sit_down
+from tests.ui.playing import Player
 
 
 def test_an_opponent_answers_a_move(against_steady: Player) -> None:
@@ -203,121 +166,6 @@ def test_the_latest_moves_are_shown_again(against_steady: Player) -> None:
     assert against_steady.table.ply == 2
 
 
-class Troubled:
-    """The opponents of a game, whose thoughts go wrong after so many."""
-
-    def __init__(self, game: str, thoughts: int, says: str | None = None) -> None:
-        """Instead of breaking they may say, at last, a move that there isn't."""
-        self.inner = SHELF.opponents(game)
-        self.levels = self.inner.levels
-        self.thoughts, self.says = thoughts, says
-        self.latest = ""
-        """The last move that was thought of before that."""
-
-    def think(
-        self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None
-    ) -> Generator[Thought, None, None]:
-        for thought in islice(self.inner.think(seen, level, rng, simulator), self.thoughts):
-            self.latest = thought.move
-            yield thought
-        if self.says is None:
-            raise ArithmeticError("lost")
-        yield Thought(self.says, 0.5)
-
-
-class WithTrouble(Shelf):
-    """The shelf, with opponents whose thoughts go wrong."""
-
-    def __init__(self, troubled: Troubled) -> None:
-        super().__init__([], "")
-        for game in SHELF:
-            self.register(import_module(f"cuboteca.games.{game}"))
-        self.troubled = troubled
-
-    def opponents(self, game_id: str) -> Troubled:
-        return self.troubled
-
-
-def player_with(troubled: Troubled, store: dict[str, str] | None = None) -> Player:
-    rng = Random(3)
-    kept = {} if store is None else store
-    return Player(
-        App(kept, lambda: "2026-11-20T12:00:00Z", shelf=WithTrouble(troubled), nature=SampledNature(rng), rng=rng)
-    )
-
-
-def let_one_decide(player: Player) -> Seen:
-    """Play as a person until an opponent is to move, and let it."""
-    while not player.app.session.level:  # type: ignore[union-attr]
-        move(player)
-    return let_think(player)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_fault_costs_no_game(game: str) -> None:
-    player = player_with(Troubled(game, 0))
-    sit_down(player, game, ["steady", ""])
-    told = let_one_decide(player)
-    made = [player.table.state_at(ply).seat for ply in range(player.table.ply)]
-    assert [seat for seat in made if seat != NATURE][-1] == 0, "any legal move has been made"
-    assert "Steady got stuck" in told.text
-    assert "ArithmeticError, test_opponents.py" in told.text
-    assert "lost." not in told.text, "nothing of what was being thought about"
-    again = Table.read(SHELF, player.table.text)
-    assert again.state == player.table.state
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_fault_on_the_way_leaves_the_best_move_so_far(game: str) -> None:
-    troubled = Troubled(game, 1)
-    player = player_with(troubled)
-    sit_down(player, game, ["master", ""])
-    while not player.app.session.level:  # type: ignore[union-attr]
-        move(player)
-    before = player.table.ply
-    told = let_think(player)
-    assert player.table.moves[before] == str(player.table.state_at(before).read(troubled.latest))
-    assert "Master got stuck" in told.text
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_move_that_there_is_not_costs_no_game(game: str) -> None:
-    player = player_with(Troubled(game, 0, says="castle"))
-    sit_down(player, game, ["easy", ""])
-    told = let_one_decide(player)
-    assert "Easy got stuck" in told.text
-    assert "castle" in told.text
-
-
-def test_what_went_wrong_can_be_copied() -> None:
-    player = player_with(Troubled("qyshinsu", 0))
-    sit_down(player, "qyshinsu", ["", "steady"])
-    (button,) = [one for one in let_one_decide(player).find("button") if one.get("data-do") == "copy-details"]
-    copied = player.do("copy-details", button.get("data-arg") or "").answer["effects"]
-    (text,) = [effect["text"] for effect in copied if effect["kind"] == "copy"]
-    assert text.startswith("qyshinsu, steady: ArithmeticError, test_opponents.py, ")
-    assert "Ada" not in text
-
-
-def test_who_goes_on_after_a_fault_plays_on() -> None:
-    player = player_with(Troubled("qyshinsu", 0))
-    sit_down(player, "qyshinsu", ["", "steady"])
-    for _ in range(2):
-        let_one_decide(player)
-    assert player.table.ply == 4
-    assert "got stuck" not in move(player).text
-
-
-def test_no_time_is_no_trouble() -> None:
-    """Hurried before its first thought: the first that comes, and nothing to tell."""
-    player = player_with(Troubled("qyshinsu", 1))
-    sit_down(player, "qyshinsu", ["", "master"])
-    move(player)
-    hurried = player.do("move-now")
-    assert player.table.ply == 2
-    assert "got stuck" not in hurried.text
-
-
 def test_an_opponents_turn_offers_nothing_to_say(against_steady: Player) -> None:
     move(against_steady)
     table = f"#/play/{against_steady.app.session.id}"  # type: ignore[union-attr]
@@ -354,39 +202,12 @@ def test_a_rematch_moves_opponents_on(player: Player) -> None:
 def thought_of(goal: int, level: str) -> object:
     """Return what an opponent of Qurush thinks of its first move, where the other player has chosen that goal."""
     state: State = SHELF["qurush"].start(seats=2)
-    for move in (state.moves()[goal], state.moves()[0], "Ma2", "Ma3"):
-        state = state.play(move)
+    for made in (state.moves()[goal], state.moves()[0], "Ma2", "Ma3"):
+        state = state.play(made)
     thinking = Thinking(SHELF.opponents("qurush"), state, level, "seed")
     thinking.go_on(lambda: False)
     assert not thinking.trouble
     return thinking.thought
-
-
-class Simulating:
-    """Opponents that ask a simulator, which is still to come when they ask first."""
-
-    def __init__(self) -> None:
-        self.levels = SHELF.opponents("qyshinsu").levels
-        self.asked = 0
-
-    def think(
-        self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None
-    ) -> Generator[Thought, None, None]:
-        self.asked += 1
-        if self.asked == 1:
-            raise NotReady
-        yield Thought(str(seen.moves()[rng.randrange(2)]), 0.5)
-
-
-def test_a_thought_begins_anew_when_its_simulator_has_come() -> None:
-    opponents, state = Simulating(), SHELF["qyshinsu"].start()
-    thinking = Thinking(opponents, state, "easy", "seed")
-    with pytest.raises(NotReady):
-        thinking.go_on(lambda: False)
-    thinking.go_on(lambda: False)
-    assert thinking.is_done
-    assert not thinking.trouble
-    assert thinking.thought is not None
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -430,67 +251,6 @@ def test_levels_play_against_each_other(player: Player, game: str) -> None:
     sit_down(player, game, ["gentle", "easy"])
     assert decided(player, 30)
     assert Table.read(SHELF, player.table.text).state == player.table.state
-
-
-def find_hint(player: Player) -> Seen:
-    """Ask for a hint and wait for it."""
-    assert player.do("hint").answer["thinks"]
-    while not player.app.think(lambda: True):
-        pass
-    return player.do("opponent")
-
-
-def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player) -> None:
-    first = find_hint(against_steady)
-    assert not first.find("div.hint-rows")
-    assert first.find('g[data-hinted="true"]')
-    assert "Look at what’s marked: there’s a good move." in first.text
-    moves = against_steady.do("hint-moves")
-    rows = moves.find("button.hint-row")
-    assert 1 <= len(rows) <= 3
-    assert "It leaves Steady" in moves.text
-    against_steady.do("hint-moves", "1")
-    against_steady.do("hint-play")
-    assert against_steady.table.ply == 1
-
-
-def test_a_second_hint_goes_straight_to_the_moves(against_steady: Player) -> None:
-    find_hint(against_steady)
-    against_steady.do("hint-close")
-    assert not against_steady.screen.find("section.hint")
-    assert against_steady.do("hint").find("div.hint-rows")
-
-
-def test_anything_else_puts_a_hint_away(against_steady: Player) -> None:
-    find_hint(against_steady)
-    tapped = against_steady.tap("place:3")
-    assert not tapped.find("section.hint")
-    assert not tapped.find("g[data-hinted]")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_gives_hints_with_a_reason(player: Player, game: str) -> None:
-    sit_down(player, game, ["", "gentle"])
-    for _ in range(6):
-        if player.app.session.level:  # type: ignore[union-attr]
-            let_think(player)
-            continue
-        find_hint(player)
-        assert player.do("hint-moves").find("button.hint-row")
-        player.do("hint-play")
-
-
-def test_hints_can_be_left_out(player: Player) -> None:
-    player.do("start", "qyshinsu", fields={"hints": "off"})
-    assert '[Hints "off"]' in player.table.text
-    assert not player.screen.find("button#hint")
-    assert not player.do("hint").answer["thinks"]
-
-
-def test_where_goals_are_secret_and_others_look_on_there_is_no_hint(player: Player) -> None:
-    sit_down(player, "qurush", ["", ""])
-    player.do("lift-lid")
-    assert not player.do("hint").answer["thinks"]
 
 
 def play_on(player: Player, decisions: int, rng: Random) -> list[str]:
@@ -570,35 +330,3 @@ def test_what_an_opponent_sets_up_behind_the_screen_is_not_shown(player: Player,
     assert player.answer["say"].partition(".")[0].endswith("has set up"), "and not with what"
     seen = player.do("move", str(player.table.state.moves()[0]))
     assert len([cube for cube in seen.find("[data-cube]") if "cube r" in (cube.get("class") or "")]) > 1
-
-
-class Arriving:
-    """A simulator that is still to come at first, then settles as Node does, or says why not."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def prepare(self) -> None:
-        """It comes by itself."""
-
-    def simulate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        self.asked += 1
-        if self.asked == 1:
-            raise NotReady
-        raise CannotSimulate("none here")
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_flick_is_thought_of_before_and_without_the_physics(level: str) -> None:
-    state: State = SHELF["cube_quest"].start(options={"start": "red"})
-    rng = Random(1)
-    while state.seat == NATURE or len(state.moves()) < 100:
-        state = state.play(state.draw(rng) if state.seat == NATURE else state.moves()[0])
-    simulator = Arriving()
-    thinking = Thinking(SHELF.opponents("cube_quest"), state, level, "seed", simulator)
-    with pytest.raises(NotReady):
-        thinking.go_on(lambda: False)
-    thinking.go_on(lambda: False)
-    assert thinking.is_done
-    assert not thinking.trouble
-    assert state.play(thinking.move()).seat is not None

@@ -16,8 +16,8 @@ from cuboteca.play.table import Table
 from cuboteca.search.thought import Thinking
 from cuboteca.ui.opponents.analysis import Analysis
 from cuboteca.ui.session import Session
+from tests.ui.opponents import Arriving, let_think, sit_down
 from tests.ui.playing import Player, Seen
-from tests.ui.test_opponents import Arriving, let_think, sit_down
 
 GAMES = tuple(game for game in SHELF if SHELF.about(game).reviews)
 DECISIONS = 16

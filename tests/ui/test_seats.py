@@ -9,8 +9,8 @@ import pytest
 
 from cuboteca.games import SHELF
 from cuboteca.play.levels import LEVELS
+from tests.ui.opponents import GAMES
 from tests.ui.playing import Player, Seen
-from tests.ui.test_opponents import GAMES
 
 
 def rows(player: Player) -> list[str]:

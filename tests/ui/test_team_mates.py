@@ -8,8 +8,8 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from cuboteca.search.thought import Reason
+from tests.ui.opponents import let_think, move, sit_down
 from tests.ui.playing import Player, Seen
-from tests.ui.test_opponents import let_think, move, sit_down
 
 
 def sit_down_with(player: Player, *levels: str, **more: str) -> Seen:

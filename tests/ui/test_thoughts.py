@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.ui.playing import Player, Seen
-from tests.ui.test_opponents import GAMES, move, sit_down
+from tests.ui.opponents import GAMES, let_think, move, sit_down
+from tests.ui.playing import Player
 
 
 @pytest.fixture
@@ -19,26 +19,17 @@ def against_sharp(player: Player) -> Player:
     return player
 
 
-def think_a_slice(player: Player) -> Seen:
-    """Let it think until there is something to show, and show it."""
-    while not player.app.think(lambda: True):
-        assert player.app.waits
-    return player.do("opponent")
-
-
 def test_nothing_is_shown_unasked(player: Player) -> None:
     sit_down(player, "qyshinsu", ["", "sharp"])
     move(player)
     assert player.screen.find("button#thoughts")[0].get("aria-pressed") == "false"
     assert not player.screen.find("div#thought-list")
-    while not player.app.think(lambda: True):
-        assert player.app.waits
-    player.do("opponent")
+    let_think(player)
     assert player.table.ply == 2
 
 
 def test_the_best_moves_so_far_are_shown_before_one_is_made(against_sharp: Player) -> None:
-    shown = think_a_slice(against_sharp)
+    shown = let_think(against_sharp)
     assert against_sharp.table.ply == 1
     assert "Sharp is considering" in shown.text
     assert 1 <= len(shown.find("progress")) <= 3
@@ -50,7 +41,7 @@ def test_it_moves_when_all_has_been_shown(against_sharp: Player) -> None:
     shown = []
     while against_sharp.table.ply == 1:
         before = against_sharp.app.session.thinking  # type: ignore[union-attr]
-        think_a_slice(against_sharp)
+        let_think(against_sharp)
         shown.append(before)
         assert len(shown) < 50
     assert len(shown) > 1
@@ -59,7 +50,7 @@ def test_it_moves_when_all_has_been_shown(against_sharp: Player) -> None:
 
 
 def test_what_is_shown_stays_for_about_a_second(against_sharp: Player) -> None:
-    think_a_slice(against_sharp)
+    let_think(against_sharp)
     thinking = against_sharp.app.session.thinking  # type: ignore[union-attr]
     assert thinking is not None
     slices = 0
@@ -96,7 +87,7 @@ def test_where_goals_are_secret_no_thought_is_shown(player: Player) -> None:
             continue
         assert not player.screen.find("button#thoughts")
         assert not player.screen.find("div#thought-list")
-        think_a_slice(player)
+        let_think(player)
         assert not player.screen.find("[data-hinted]")
 
 
@@ -111,7 +102,7 @@ def test_every_game_shows_them(player: Player, game: str) -> None:
         player.do("thoughts", "on")
         ply = player.table.ply
         while player.table.ply == ply:
-            seen += len(think_a_slice(player).find("progress"))
+            seen += len(let_think(player).find("progress"))
         if seen:
             break
     assert seen

@@ -1,0 +1,69 @@
+"""Hints: where to look, what to play and why, for whoever may ask."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.opponents import GAMES, let_think, sit_down
+from tests.ui.playing import Player, Seen
+
+
+def find_hint(player: Player) -> Seen:
+    """Ask for a hint and wait for it."""
+    assert player.do("hint").answer["thinks"]
+    while not player.app.think(lambda: True):
+        pass
+    return player.do("opponent")
+
+
+def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player) -> None:
+    first = find_hint(against_steady)
+    assert not first.find("div.hint-rows")
+    assert first.find('g[data-hinted="true"]')
+    assert "Look at what’s marked: there’s a good move." in first.text
+    moves = against_steady.do("hint-moves")
+    rows = moves.find("button.hint-row")
+    assert 1 <= len(rows) <= 3
+    assert "It leaves Steady" in moves.text
+    against_steady.do("hint-moves", "1")
+    against_steady.do("hint-play")
+    assert against_steady.table.ply == 1
+
+
+def test_a_second_hint_goes_straight_to_the_moves(against_steady: Player) -> None:
+    find_hint(against_steady)
+    against_steady.do("hint-close")
+    assert not against_steady.screen.find("section.hint")
+    assert against_steady.do("hint").find("div.hint-rows")
+
+
+def test_anything_else_puts_a_hint_away(against_steady: Player) -> None:
+    find_hint(against_steady)
+    tapped = against_steady.tap("place:3")
+    assert not tapped.find("section.hint")
+    assert not tapped.find("g[data-hinted]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_gives_hints_with_a_reason(player: Player, game: str) -> None:
+    sit_down(player, game, ["", "gentle"])
+    for _ in range(6):
+        if player.app.session.level:  # type: ignore[union-attr]
+            let_think(player)
+            continue
+        find_hint(player)
+        assert player.do("hint-moves").find("button.hint-row")
+        player.do("hint-play")
+
+
+def test_hints_can_be_left_out(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"hints": "off"})
+    assert '[Hints "off"]' in player.table.text
+    assert not player.screen.find("button#hint")
+    assert not player.do("hint").answer["thinks"]
+
+
+def test_where_goals_are_secret_and_others_look_on_there_is_no_hint(player: Player) -> None:
+    sit_down(player, "qurush", ["", ""])
+    player.do("lift-lid")
+    assert not player.do("hint").answer["thinks"]
