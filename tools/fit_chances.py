@@ -77,11 +77,11 @@ def play(game: Game, review: Review, seed: str, every: int, simulator: Simulator
 
 
 def share_of(state: State, seat: int, team: bool) -> float:
-    """Return what a seat got of the win; a game without winners is shared by all."""
-    winners = state.outcome.winners if state.outcome is not None else ()
-    if team:
-        return float(bool(winners))
-    return 1 / state.seats if not winners else (seat in winners) / len(winners)
+    """Return a seat's part of the win; a team wins whole or not at all."""
+    outcome = state.outcome
+    if outcome is None:
+        raise ValueError("The game goes on.")
+    return float(bool(outcome.winners)) if team else outcome.share_of(seat, state.seats)
 
 
 def fit(games: Sequence[Played]) -> tuple[float, float]:

@@ -115,6 +115,10 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...] | None = None
     """Each seat's points, in a game that counts them."""
 
+    def share_of(self, seat: int, seats: int) -> float:
+        """Return a seat's part of the win, from 0 to 1: the winners share it, and all seats where none won."""
+        return (seat in self.winners) / len(self.winners) if self.winners else 1 / seats
+
 
 class OwnFile(NamedTuple):
     """A JSON file that players may bring to an option; `Option.read` makes a value of its text."""

@@ -1,8 +1,8 @@
-"""What a review of a finished game asks of its opponents: chances from the values of a search, and what a move cost.
+"""What the review of a finished game asks of opponents: chances from the values of a search, and what a move cost.
 
-A search says how good a position seems; how often such positions were won says what that is worth. Each game has a
-logistic of the value's log odds for it, fitted to matches by `tools/fit_chances.py` (Platt 1999, with the spread that
-games drawn again show, Efron 1979).
+A search tells how good a position seems; games tell how often players won from such positions. Each game turns one into
+the other by a logistic of the value's log odds, fitted to matches by `tools/fit_chances.py` (Platt 1999; the spread is
+that of games drawn again, Efron 1979).
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cuboteca.play.simulation import Simulator
 from cuboteca.search.thought import Level, Thought
 
 FARTHEST: Final = 0.01
-"""A search that proves nothing is taken to be no surer than this."""
+"""Values nearer to 0 or 1 count as this near, unless the search has proven them."""
 SURE: Final = 1.96
-"""So many standard errors to either side hold 95 in 100."""
+"""Standard errors to either side of a chance, for an interval of 95 %."""
 
 
 class Chance(NamedTuple):
-    """The chance to win, and between what it lies with 95 in 100; proven, it is one number."""
+    """A chance to win, with its 95 % interval; once proven, the three are one number."""
 
     value: float
     low: float
@@ -65,7 +65,7 @@ def _share(odds: float) -> float:
 
 
 class Compared(NamedTuple):
-    """What the best move and the one that was made are worth to whoever moved, by the same measure."""
+    """Two moves weighed by the same measure: what the best one and the one made are worth to the player who moved."""
 
     best: float
     made: float
@@ -85,4 +85,4 @@ class Review(NamedTuple):
     """Compare a move with the best: from what its seat knew, the thought, the move in notation, and the state when a
     seat decides again. Without it a move is worth what is thought of the position after it."""
     least: float = 0.1
-    """A move that cost no more of the chance is no turning point."""
+    """A turning point costs its player at least this much of the chance."""

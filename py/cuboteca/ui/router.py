@@ -44,14 +44,17 @@ def _links_to_players(session: Session) -> Sequence[Markup]:
 
 
 def _seating_dialog(context: Context, session: Session) -> Markup:
-    """Return the sheet with who may play a seat, with all seats if none is named; or that of team-mates."""
-    if context.address.screen == "mates":
-        from cuboteca.ui.opponents.team import mates_dialog
-
-        return mates_dialog(context, session, context.address.detail)
+    """Return the sheet with who may play a seat; with all seats, if none is named."""
     from cuboteca.ui.opponents.seating import players_dialog
 
     return players_dialog(session, context.address.detail)
+
+
+def _mates_dialog(context: Context, session: Session) -> Markup:
+    """Return the sheet of team-mates: their plans, and what one of them can be asked for."""
+    from cuboteca.ui.opponents.team import mates_dialog
+
+    return mates_dialog(context, session, context.address.detail)
 
 
 def _practice_dialog(session: Session) -> Markup:
@@ -69,7 +72,7 @@ DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
     "scores": lambda _, session: scores_dialog(session),
     "keys": lambda context, session: key_dialog(session, context.address),
     "players": _seating_dialog,
-    "mates": _seating_dialog,
+    "mates": _mates_dialog,
     "practise": lambda _, session: _practice_dialog(session),
 }
 """What opens over the table, each at an address of its own."""

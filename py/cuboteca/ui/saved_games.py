@@ -105,17 +105,19 @@ class SavedGames:
     def load(self, table_id: str) -> Table:
         """Return the game with all its moves; KeyError if there is none, UnreadableRecord if it is damaged."""
         table = Table.read(self._games, self.raw_record(table_id))
-        table.elsewhere = bool(self._noted(table_id, "elsewhere"))
-        agreed = self._noted(table_id, "agreed")
+        noted = self._noted(table_id)
+        table.elsewhere = bool(noted.get("elsewhere"))
+        agreed = noted.get("agreed")
         table.agreed = agreed if isinstance(agreed, dict) else {}
         return table
 
-    def _noted(self, table_id: str, name: str) -> object:
-        """Return what is noted beside a game's record; None if that is nothing."""
+    def _noted(self, table_id: str) -> Mapping[str, Any]:
+        """Return what is saved of a game beside its record."""
         try:
-            return json.loads(self._store[PREFIX + table_id])[name]
-        except (ValueError, TypeError, KeyError):
-            return None
+            noted = json.loads(self._store[PREFIX + table_id])
+        except (ValueError, KeyError):
+            return {}
+        return noted if isinstance(noted, dict) else {}
 
     def raw_record(self, table_id: str) -> str:
         """Return the text of its record as it was saved, readable or not."""

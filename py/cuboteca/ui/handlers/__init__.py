@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers import (
@@ -44,31 +44,37 @@ OF_REVIEWS = ("scrub", "stop-review", "see-better", "practise")
 """What a review does: it comes when a finished game is looked at."""
 
 
-def _late(name: str) -> Callable[[Context, Event], None]:
-    def handle(context: Context, event: Event) -> None:
-        from cuboteca.ui.opponents import handlers
+Handler = Callable[[Context, Event], None]
 
-        handlers.HANDLERS[name](context, event)
+
+def _of_opponents() -> Mapping[str, Handler]:
+    from cuboteca.ui.opponents.handlers import HANDLERS
+
+    return HANDLERS
+
+
+def _of_reviews() -> Mapping[str, Handler]:
+    from cuboteca.ui.opponents.reviewing import HANDLERS
+
+    return HANDLERS
+
+
+def _late(name: str, load: Callable[[], Mapping[str, Handler]]) -> Handler:
+    """Return a handler that is loaded when it is first wanted."""
+
+    def handle(context: Context, event: Event) -> None:
+        load()[name](context, event)
 
     return handle
 
 
-def _of_review(name: str) -> Callable[[Context, Event], None]:
-    def handle(context: Context, event: Event) -> None:
-        from cuboteca.ui.opponents import reviewing
-
-        reviewing.HANDLERS[name](context, event)
-
-    return handle
-
-
-HANDLERS: dict[str, Callable[[Context, Event], None]] = {
+HANDLERS: dict[str, Handler] = {
     **navigation.HANDLERS,
     **setup.HANDLERS,
     **own_files.HANDLERS,
     **play.HANDLERS,
-    **{name: _late(name) for name in OF_OPPONENTS},
-    **{name: _of_review(name) for name in OF_REVIEWS},
+    **{name: _late(name, _of_opponents) for name in OF_OPPONENTS},
+    **{name: _late(name, _of_reviews) for name in OF_REVIEWS},
     **review.HANDLERS,
     **saved.HANDLERS,
     **presets.HANDLERS,

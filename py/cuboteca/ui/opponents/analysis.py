@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from cuboteca.search.thought import Opponents, Thought
 
 MOST: Final = 5
-"""As many turning points are told of at most."""
+"""A review tells of at most this many turning points."""
 LONGEST_LINE: Final = 6
-"""As many moves of a better line are shown."""
+"""A better line shows at most this many moves."""
 SHOWN: Final = 12
-"""So often the graph is drawn anew while it fills."""
+"""While it fills, the graph is drawn about this often."""
 
 
 class Point(NamedTuple):
@@ -175,12 +175,13 @@ class Analysis:
         return 0 if len(self._chances) == 1 else seat
 
     def _outcome(self, state: State) -> tuple[Chance, ...]:
-        """Return what the end has brought each side: a draw is shared."""
-        winners = state.outcome.winners if state.outcome is not None else ()
+        """Return what the end has brought each side."""
+        outcome = state.outcome
+        if outcome is None:
+            raise ValueError("The game goes on.")
         if len(self._chances) == 1:
-            return (_certain(float(bool(winners))),)
-        seats = range(state.seats)
-        return tuple(_certain((seat in winners) / len(winners) if winners else 1 / len(seats)) for seat in seats)
+            return (_certain(float(bool(outcome.winners))),)
+        return tuple(_certain(outcome.share_of(seat, state.seats)) for seat in range(state.seats))
 
     def _cost(self, before: Point, state: State, then: Thought | None) -> Generator[None, None, TurningPoint | None]:
         """Find how much of the chance the move made at a point has cost its seat, if it is a turning point."""

@@ -34,8 +34,7 @@ def chances_screen(session: Session, dialog: Markup | None) -> Screen:
     at = analysis.turning_point_at(session.shown_ply)
     line = analysis.better_line(at) if at is not None else None
     view = session.view()
-    shown = line is not None and at is not None and bool(analysis.line)
-    if shown and line is not None and at is not None:
+    if at is not None and line is not None and analysis.line:
         view = _instead(session, view, at, line, line.stops[analysis.line - 1])
     table = session.table
     end = view._replace(state=table.state, moves=table.standing)
@@ -125,8 +124,7 @@ def _words(chance: Chance, team: bool, off: bool = True) -> str:
         return say("chance", kind=won if chance.value else lost)
     if chance.low == chance.high:
         return say("chance", kind="shared")
-    kind = "even" if tenths == 5 and not team else "some"
-    words = say("chance", kind=kind, tenths=min(max(tenths, 1), 9))
+    words = say("chance", kind="some", tenths=min(max(tenths, 1), 9))
     return say("sure", off=min(round(5 * (chance.high - chance.low)), 4), chance=words) if off else words
 
 

@@ -21,7 +21,6 @@ say: Final = Messages(
                 "lost": "certain to lose",
                 "stuck": "certain not to get out",
                 "shared": "a draw",
-                "even": "about 5 in 10",
                 "some": "about {tenths} in 10",
             },
         ),

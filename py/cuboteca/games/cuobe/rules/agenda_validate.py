@@ -45,10 +45,10 @@ class Shape(NamedTuple):
 
     seat: bool = True
     names: str = ""
-    """A word for the names it may bear; empty: none."""
+    """The kind of name it bears; none where empty."""
     numbers: range = range(1)
     other: str = ""
-    """Empty: nobody; `maybe`: somebody or nobody; `somebody`."""
+    """Does it name another player? Never where empty; `maybe`; always where `somebody`."""
     ways: range = range(NOBODY, NOBODY + 1)
     values: range = range(1)
     """How many."""

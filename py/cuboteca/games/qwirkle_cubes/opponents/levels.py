@@ -23,7 +23,7 @@ PLAIN: Final[Mapping[str, float]] = MappingProxyType(
         "reply_falls": 0,  # how many falls of each hand it imagines for that
         "others": 0.9,  # what a point that the others can make next counts there
         "own": 0.45,  # and one that it can make itself in its next turn
-        "tempo": 0.0,  # the points by which whoever is to move is thought to be ahead, when chances are told
+        "tempo": 0.0,  # points that the player to move counts as behind when chances are worked out
         "playouts": 0,  # how often it plays a game of two without a bag to its end in mind; of more, less often
     }
 )

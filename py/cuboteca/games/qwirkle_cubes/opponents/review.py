@@ -22,7 +22,7 @@ from cuboteca.search.thought import Level, Thought
 CHANCES: Final = Chances(0.269, 0.847, (0.0162, 0.0100, 0.0101))
 
 HALF_A_TURN: Final = 4.5
-"""Points: without it the chances of whoever is to move would look better, each time."""
+"""Points that the player to move counts as behind: without them, having the move would look like an advantage."""
 
 LEVEL: Final = Level(
     "review",
