@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from cuboteca.games import SHELF
 from tests.ui.opponents import GAMES, let_think, move, sit_down
 from tests.ui.playing import Player
 
@@ -35,6 +36,19 @@ def test_the_best_moves_so_far_are_shown_before_one_is_made(against_sharp: Playe
     assert 1 <= len(shown.find("progress")) <= 3
     assert shown.find('g[data-hinted="true"]'), "the best is marked on the board"
     assert against_sharp.answer["thinks"]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not SHELF.about(game).secrets])
+@pytest.mark.parametrize("level", ["gentle", "steady"])
+def test_the_move_that_is_liked_best_comes_first(player: Player, game: str, level: str) -> None:
+    sit_down(player, game, [level, level])
+    player.do("thoughts", "on")
+    shown = 0
+    for _ in range(30):
+        bars = [int(bar.get("value") or 0) for bar in let_think(player).find("progress")]
+        assert bars == sorted(bars, reverse=True)
+        shown += len(bars) > 1
+    assert shown
 
 
 def test_it_moves_when_all_has_been_shown(against_sharp: Player) -> None:

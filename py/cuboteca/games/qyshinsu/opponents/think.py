@@ -16,7 +16,7 @@ from cuboteca.search.alphabeta import PROVEN, WIN, Found, Search
 from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
 
 LINES: Final = 3
-"""As many moves are told of."""
+"""A thought has at most this many moves."""
 STEEPNESS: Final = 0.02
 """How fast the chance to win grows with the value."""
 
@@ -42,7 +42,7 @@ def _blur(seen: State, noise: float, rng: Random) -> dict[Move, float]:
 
 def _thought(seen: State, search: Search, found: Found, blur: Mapping[Move, float]) -> Thought:
     ranked = sorted(found.values, key=lambda one: -(one[0] + blur[one[1]]))
-    lines = tuple(_line(seen, search, value, move) for value, move in ranked[:LINES])
+    lines = tuple(_line(seen, search, value, move, blur[move]) for value, move in ranked[:LINES])
     value = ranked[0][0]
     if seen.offer == OFFER_STANDING and value < 0:
         accepting = Line(ACCEPT_DRAW.text, 0.5, (), (Reason("accepts_draw"),))
@@ -50,9 +50,10 @@ def _thought(seen: State, search: Search, found: Found, blur: Mapping[Move, floa
     return Thought(lines[0].move, chance(value), lines, lines[0].reasons, abs(value) >= PROVEN)
 
 
-def _line(seen: State, search: Search, value: int, move: Move) -> Line:
+def _line(seen: State, search: Search, value: int, move: Move, blur: float) -> Line:
+    """Return a move as the level likes it: blurred; its reasons are true."""
     follows = tuple(str(one) for one in search.line(move)[1:])
-    return Line(str(move), chance(value), follows, tuple(_reasons(seen, value, move)))
+    return Line(str(move), chance(value + blur), follows, tuple(_reasons(seen, value, move)))
 
 
 def _reasons(seen: State, value: int, move: Move) -> Iterator[Reason]:
@@ -63,6 +64,6 @@ def _reasons(seen: State, value: int, move: Move) -> Iterator[Reason]:
         yield Reason("leaves_answers", {"count": len(after.moves())})
 
 
-def chance(value: int) -> float:
+def chance(value: float) -> float:
     """Return the chance to win that a value of the search stands for."""
     return 1 / (1 + exp(-max(min(value * STEEPNESS, 20.0), -20.0)))
