@@ -26,7 +26,7 @@ from cuboteca.search.thought import think_through
 LIGHT: Final = ("gentle", "easy", "steady")
 """The levels that play: they are quick, and as good as those whose games will be looked at."""
 OPENING: Final = 4
-"""At most so many decisions at the start are made at random."""
+"""A game begins with at most this many random decisions."""
 LONGEST: Final = 400
 """Decisions after which a game is left, and counts for nothing."""
 DRAWN_AGAIN: Final = 400
@@ -49,7 +49,7 @@ Played = list[Decision]
 
 
 def play(game: Game, review: Review, seed: str, every: int, simulator: Simulator | None) -> Played:
-    """Play one game, and note what the review's level thinks at one in so many decisions."""
+    """Play one game; at one decision in `every`, note what the review's level thinks."""
     rng = Random(seed)
     opponents = opponents_of(game.about.id)
     seats = rng.choice(game.about.seats)
@@ -127,7 +127,7 @@ def report(name: str, games: Sequence[Played], rng: Random) -> Iterator[str]:
     middle = sum(share for _, share in told) / len(told)
     loss = -sum(share * log(chance) + (1 - share) * log(1 - chance) for chance, share in told) / len(told)
     blind = -(middle * log(middle) + (1 - middle) * log(1 - middle)) if 0 < middle < 1 else 0.0
-    yield f"log loss {loss:.3f}, {blind:.3f} for whoever always says {middle:.2f}"
+    yield f"log loss {loss:.3f}, {blind:.3f} when always saying {middle:.2f}"
     for number in range(BINS):
         part = told[number * len(told) // BINS : (number + 1) * len(told) // BINS]
         said, came = sum(chance for chance, _ in part) / len(part), sum(share for _, share in part) / len(part)
@@ -139,7 +139,7 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--every", type=int, default=2, help="one in so many decisions is looked at")
+    parser.add_argument("--every", type=int, default=2, help="look at one decision in this many")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args(arguments)
     module: Any = import_module(f"cuboteca.games.{asked.game}")

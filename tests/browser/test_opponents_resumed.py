@@ -69,7 +69,7 @@ STOPS = {"worker": worker_dies, "closed": tab_is_closed, "killed": tab_is_killed
 
 
 def until_moved(page: Page, plies: int) -> tuple[str, ...]:
-    """Wait until more moves than so many are saved; return them."""
+    """Wait until more than `plies` moves are saved; return them."""
     for _ in range(THINKS_MS // 100):
         moves = saved_moves(page)
         if len(moves) > plies:

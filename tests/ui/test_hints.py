@@ -1,4 +1,4 @@
-"""Hints: where to look, what to play and why, for whoever may ask."""
+"""Hints: where to look, what to play and why, and who may ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an opponent thinks is shown while it thinks, for whoever asks to see it, and never where it tells a secret."""
+"""Thoughts of an opponent: shown while it thinks, on request, and never where they tell a secret."""
 
 from __future__ import annotations
 

@@ -42,12 +42,12 @@ PLAYS = "steady"
 """The level whose games the positions are from."""
 POSITIONS = 12
 GATHERED = 6
-"""So many decisions stand behind each position that is taken, from games with any number of seats."""
+"""Decisions gathered for each position taken, from games with any number of seats."""
 LONGEST = 60
 AGAIN = 3
-"""So often each decision is timed, and the quickest counts: the thought is the same, the machine may be busy."""
+"""Timings of each decision, of which the quickest counts: the thought is the same, the machine may be busy."""
 TAPPED = 3
-"""So many positions are opened for each kind of tap."""
+"""Positions opened for each kind of tap."""
 
 SLICE_MS = 60
 TOP_SECONDS, OTHER_SECONDS = 3.0, 1.0

@@ -30,7 +30,7 @@ class Notice(NamedTuple):
     undo: str | None = None
     """The event that takes back what the notice tells of."""
     details: str | None = None
-    """What went wrong, to be copied for whoever looks into it."""
+    """What went wrong: text to copy into a report."""
 
 
 class Event(NamedTuple):

@@ -30,7 +30,7 @@ def step_key(context: Context, event: Event) -> None:
 
 
 def look_at(context: Context, ply: int) -> None:
-    """Show the position after so many moves, with its chances if they were shown before."""
+    """Show the position after that many moves, with its chances if they were shown before."""
     session = context.session
     if session is None or context.address.of != session.id:
         return

@@ -71,7 +71,7 @@ class Analysis:
         self.trouble = ""
         """What went wrong and where, if something did."""
         self.line = 0
-        """So many moves of the better line are shown at the turning point that is looked at."""
+        """How many moves of the better line are shown at the present turning point."""
         self._costs: list[TurningPoint] = []
         self._lines: dict[int, BetterLine] = {}
         self._review, self._opponents, self._simulator, self._seed = review, opponents, simulator, seed

@@ -99,7 +99,7 @@ class _Branch(LazySequence[tuple[Any, str]]):
 
 
 def _instead(session: Session, view: View, at: TurningPoint, line: BetterLine, count: int) -> View:
-    """Return the table as it would be after so many steps of a better line."""
+    """Return the table as it would be after the first steps of a better line."""
     steps = line.steps[:count]
     return view._replace(
         state=line.steps[count][0] if count < len(line.steps) else line.end,

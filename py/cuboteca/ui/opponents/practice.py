@@ -44,7 +44,7 @@ def practice_dialog(session: Session) -> Markup:
 
 
 def practise(context: Context, event: Event) -> None:
-    """Begin a game from the position after so many moves against a level, as `12:steady` says."""
+    """Begin a game against a level from a position: `12:steady` is the one after 12 moves, against Steady."""
     session = context.session
     number, _, level = event.arg.partition(":")
     if session is None or not session.may_review:

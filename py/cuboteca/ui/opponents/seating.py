@@ -25,7 +25,7 @@ from cuboteca.ui.text.opponents import lines, say
 from cuboteca.ui.widgets import button, choice, link
 
 MOST_NAMED: Final = 3
-"""So many players a chip names; of more the first."""
+"""A chip names all players up to this many; of more, only the first."""
 
 
 def seat_form(game: Game, game_view: GameView, draft: Mapping[str, str]) -> SeatForm:

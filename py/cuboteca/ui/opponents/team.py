@@ -61,7 +61,7 @@ def note_fulfilled(context: Context, session: Session) -> None:
 
 
 def asker_of(session: Session) -> int:
-    """Return the seat of the person who asks: whoever decides, else the first person."""
+    """Return the seat of the person who asks: the one to decide, else the first."""
     return session.people[0] if session.level else session.decider
 
 

@@ -18,11 +18,11 @@ from cuboteca.ui.widgets import button
 MOST: Final = 3
 LEAST: Final = 10
 SLICES: Final = 30
-"""They change at most after so many slices: about a second."""
+"""Thoughts shown stay for at least this many slices, about a second."""
 
 
 def may_show(session: Session) -> bool:
-    """Return whether thoughts can be shown to whoever looks on: never where they would tell a secret."""
+    """Return whether anyone at the device may see thoughts: never where they would tell a secret."""
     return bool(session.level) and not session.has_secrets and session.proposed is None
 
 
@@ -105,7 +105,7 @@ def _liked(value: float, best: float) -> int:
 
 
 def _acting(session: Session, view: View) -> View:
-    """Return the table as whoever is to move sees it."""
+    """Return the table as the player to move sees it."""
     state = session.state_seen(session.table.ply, session.decider)
     return view._replace(state=state, picked=(), waits=False, own=None)
 

@@ -98,7 +98,7 @@ def chance_to_win(seen: State) -> float:
 
 
 def shifted(chance: float, dice: float) -> float:
-    """Return a chance when the team has so many dice more."""
+    """Return a chance after the team has gained that many dice."""
     return min(max(chance + dice / 60, 0.0), 1.0)
 
 
