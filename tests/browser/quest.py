@@ -4,6 +4,7 @@ what the page has settled must be the same to the last digit."""
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -36,6 +37,9 @@ def begin(page: Page, options: dict[str, str] | None = None) -> None:
     """From home to the first set-up, by the set-up form."""
     set_up(page, "cube_quest", NAMES, {"start": "red", **(options or {})})
     page.locator("#board, #latch").first.wait_for()
+
+
+FLICK = re.compile(r" F ([\d.]+) (\d+)")
 
 
 def saved_moves(page: Page) -> tuple[str, ...]:

@@ -9,11 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.fingers import Fingers, box_at_rest, let_pass, wait_until_still
-from tests.browser.quest import begin, saved_moves
+from tests.browser.quest import FLICK, begin, saved_moves
 from tools.visiting import say_hello
 
 ANGLES = re.compile(r"rotate[XZ]\(([-\d.]+)deg\)")
-FLICK = re.compile(r" F ([\d.]+) (\d+)")
 
 
 def sit(open_page: OpenPage) -> Page:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
+from tests.browser.fingers import Pace
 from tests.browser.served import Server
 from tests.browser.test_opponents import THINKS_MS, is_over, place, sit_down
 from tests.browser.watched import Watch
@@ -31,11 +32,12 @@ def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> 
         else:
             at.tap()
         page.locator(".meanwhile, #moved, #rematch").first.wait_for(timeout=THINKS_MS)
+    pace = Pace()
     if not is_over(page):
-        page.locator("#more").tap()
-        page.locator('[href$="/resign"]').first.tap()
-        page.locator('[data-arg="resign"]').first.tap()
-    page.locator("#review-game").tap()
+        pace.tap(page.locator("#more"))
+        pace.tap(page.locator('[href$="/resign"]').first)
+        pace.tap(page.locator('[data-arg="resign"]').first)
+    pace.tap(page.locator("#review-game"))
     expect(page.locator("#title")).to_contain_text("Review: ")
     page.locator("#step-prev").tap()
     expect(page.locator("#table")).to_be_visible()
