@@ -136,5 +136,6 @@ def test_what_is_said_of_a_levels_strength_was_measured(player: Player, game: st
     player.go(f"#/new/{game}")
     player.do("levels", f"{game}:0", fields={})
     told = player.screen.find("span.level-strength")
-    view = SHELF.game_view(game)
-    assert ["".join(one.itertext()) for one in told] == [words for words in map(view.level_strength, LEVELS) if words]
+    strengths = SHELF.game_view(game).level_strengths
+    assert strengths is not None
+    assert ["".join(one.itertext()) for one in told] == [strengths(level) for level in strengths.messages]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup  # named in signatures only, so that rules run where it is not installed
 
     from cuboteca.play.simulation import SimulationRun
+    from cuboteca.play.wording import Messages
 
 LOOK: Final = "look:"
 """A part that begins so is how a player looks at the table, and of no move: it stays picked when a move is made."""
@@ -171,17 +172,14 @@ class GameView(ABC):
     tells_turns = False
     """May a turn take several moves, so that the record tells turns (`goes_on`, `tally`), not moves?"""
 
+    level_lines: Messages | None = None
+    """What an opponent of each level looks at, in an honest line."""
+    level_strengths: Messages | None = None
+    """How strong it is, in a sentence, as measured (`docs/opponents.md`); levels that weren't measured are missing."""
+
     @property
     def tallied(self) -> str:
         """What is counted of a turn, in a word: "points"."""
-        return ""
-
-    def level_line(self, level: str) -> str:
-        """What an opponent of a level looks at, in an honest line; nothing where the game has no words for it."""
-        return ""
-
-    def level_strength(self, level: str) -> str:
-        """How strong it is, in a sentence, as measured (`docs/opponents.md`); nothing where it wasn't."""
         return ""
 
     def name_move(self, view: View, move: str) -> str:

@@ -231,13 +231,14 @@ def strength(level: str) -> Markup:
 
 def _line_of(game_view: GameView, level: str) -> str:
     """Return what a level looks at, in a line: in the game's own words where it has some."""
-    return game_view.level_line(level) or lines(level)
+    return (game_view.level_lines or lines)(level)
 
 
 def _measured(game_view: GameView, level: str) -> Markup | None:
     """Return how strong a level is, where that was measured."""
-    words = game_view.level_strength(level)
-    return el("span", words, class_="level-strength") if words else None
+    strengths = game_view.level_strengths
+    measured = strengths is not None and level in strengths.messages
+    return el("span", strengths(level), class_="level-strength") if strengths and measured else None
 
 
 def _level_sheet(

@@ -10,7 +10,7 @@ import pytest
 from cuboteca.games.cuobe.opponents import reasons
 from cuboteca.games.cuobe.opponents.levels import LEVELS
 from cuboteca.games.cuobe.opponents.team import PLANNED
-from cuboteca.games.cuobe.text.levels import say as line_of
+from cuboteca.games.cuobe.text.levels import lines as line_of
 from cuboteca.games.cuobe.text.names import number
 from cuboteca.games.cuobe.text.reasons import (
     describe_plan,

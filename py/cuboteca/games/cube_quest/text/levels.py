@@ -1,4 +1,4 @@
-"""What the opponents of Cube Quest look at, in a line each."""
+"""What the opponents of Cube Quest look at, in a line each, and how strong they are."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.play.wording import Messages
 
-say: Final = Messages(
+lines: Final = Messages(
     {
         "gentle": "Aims badly and forgets half of its cubes.",
         "easy": "Aims roughly and forgets some of its cubes.",
@@ -16,11 +16,11 @@ say: Final = Messages(
     }
 )
 
-strength: Final = Messages(
+strengths: Final = Messages(
     {
-        "easy": "Wins 8 of 10 games against Gentle.",
+        "easy": "Wins 4 of 5 games against Gentle.",
         "steady": "Wins 9 of 10 games against Easy.",
-        "sharp": "Wins 8 of 10 games against Steady.",
+        "sharp": "Wins 4 of 5 games against Steady.",
         "master": "Wins 17 of 20 games against Sharp.",
     }
 )

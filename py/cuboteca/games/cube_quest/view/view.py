@@ -13,8 +13,7 @@ from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, write_draft
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
-from cuboteca.games.cube_quest.text.levels import say as levels
-from cuboteca.games.cube_quest.text.levels import strength
+from cuboteca.games.cube_quest.text.levels import lines, strengths
 from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.view import arrow_keys
 from cuboteca.games.cube_quest.view.art.board import render_arena, render_top_view
@@ -37,6 +36,8 @@ def own_side(view: View) -> View:
 
 class CubeQuestView(GameView):
     sprite = "cube_quest"
+    level_lines = lines
+    level_strengths = strengths
     keys = KEYS
     page_keys = PAGE_KEYS
     turns = 2
@@ -68,12 +69,6 @@ class CubeQuestView(GameView):
             Role(say("colour", colour=0), badge_id(1), prompts.role_line(state, 0)),
             Role(say("colour", colour=1), badge_id(0), prompts.role_line(state, 1)),
         )
-
-    def level_line(self, level: str) -> str:
-        return levels(level)
-
-    def level_strength(self, level: str) -> str:
-        return strength(level) if level in strength.messages else ""
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
         from cuboteca.games.cube_quest.text.reasons import describe_reason  # comes with the opponents

@@ -1,4 +1,4 @@
-"""What the team-mates of Cu[o]be look at, in a line each."""
+"""What the team-mates of Cu[o]be look at, in a line each, and how strong they are."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.play.wording import Messages
 
-say: Final = Messages(
+lines: Final = Messages(
     {
         "gentle": "Plans two dice ahead and ends its turn anywhere.",
         "easy": "Plans two dice ahead and cares where its turn ends.",
@@ -16,7 +16,7 @@ say: Final = Messages(
     }
 )
 
-strength: Final = Messages(
+strengths: Final = Messages(
     {
         "gentle": "A team of three gets out in 4 of 10 games.",
         "easy": "A team of three gets out in 5 of 10 games.",

@@ -17,8 +17,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import rooms_of_move, selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.levels import say as levels
-from cuboteca.games.cuobe.text.levels import strength
+from cuboteca.games.cuobe.text.levels import lines, strengths
 from cuboteca.games.cuobe.text.log import brief_move, describe_latest, recall_move
 from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
@@ -59,6 +58,8 @@ _clock = lru_cache(maxsize=8)(render_clock)
 
 class CuobeView(GameView):
     sprite = "cuobe"
+    level_lines = lines
+    level_strengths = strengths
     keys = KEYS
     recalls = True
     tells_turns = True
@@ -78,12 +79,6 @@ class CuobeView(GameView):
             Role(label("player", number=seat + 1), badge_id(seat), role_line(state, seat))
             for seat in range(state.seats)
         )
-
-    def level_line(self, level: str) -> str:
-        return levels(level)
-
-    def level_strength(self, level: str) -> str:
-        return strength(level) if level in strength.messages else ""
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
         from cuboteca.games.cuobe.text.reasons import describe_reason  # comes with the opponents

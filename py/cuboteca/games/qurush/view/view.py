@@ -17,7 +17,7 @@ from cuboteca.games.qurush.selection.selection import at_of, cell_part
 from cuboteca.games.qurush.text import endings, explanations, log, prompts
 from cuboteca.games.qurush.text.guide import CHAPTERS
 from cuboteca.games.qurush.text.labels import label
-from cuboteca.games.qurush.text.levels import say as levels
+from cuboteca.games.qurush.text.levels import lines, strengths
 from cuboteca.games.qurush.view import arrow_keys
 from cuboteca.games.qurush.view.art.board import render_board
 from cuboteca.games.qurush.view.art.measures import turn_for
@@ -33,6 +33,8 @@ from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt
 
 class QurushView(GameView):
     sprite = "qurush"
+    level_lines = lines
+    level_strengths = strengths
     keys = KEYS
     turns = 4
     tells_turns = True
@@ -61,9 +63,6 @@ class QurushView(GameView):
             Role(label("player", number=seat + 1), badge_id(seat), prompts.role_line(state, seat))
             for seat in range(state.seats)
         )
-
-    def level_line(self, level: str) -> str:
-        return levels(level)
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
         from cuboteca.games.qurush.text.reasons import describe_reason  # comes with the opponents

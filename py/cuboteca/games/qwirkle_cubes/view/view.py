@@ -18,7 +18,7 @@ from cuboteca.games.qwirkle_cubes.selection.selection import cell_part, selectio
 from cuboteca.games.qwirkle_cubes.text import endings, log, prompts
 from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.text.labels import label
-from cuboteca.games.qwirkle_cubes.text.levels import say as levels
+from cuboteca.games.qwirkle_cubes.text.levels import lines, strengths
 from cuboteca.games.qwirkle_cubes.text.names import player_name
 from cuboteca.games.qwirkle_cubes.view import arrow_keys
 from cuboteca.games.qwirkle_cubes.view.art.board import render_small_table, render_table
@@ -37,6 +37,8 @@ from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt
 
 class QwirkleCubesView(GameView):
     sprite = "qwirkle_cubes"
+    level_lines = lines
+    level_strengths = strengths
     keys = KEYS
     walks = WALKS
     tells_turns = True
@@ -44,9 +46,6 @@ class QwirkleCubesView(GameView):
     @property
     def tallied(self) -> str:
         return label("tallied")
-
-    def level_line(self, level: str) -> str:
-        return levels(level)
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
         from cuboteca.games.qwirkle_cubes.text.reasons import describe_reason  # comes with the opponents

@@ -13,7 +13,7 @@ from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text import endings, log, names, prompts
 from cuboteca.games.qyshinsu.text.guide import CHAPTERS
 from cuboteca.games.qyshinsu.text.labels import label
-from cuboteca.games.qyshinsu.text.levels import say as levels
+from cuboteca.games.qyshinsu.text.levels import lines, strengths
 from cuboteca.games.qyshinsu.text.names import stone_name
 from cuboteca.games.qyshinsu.view.arrow_keys import step
 from cuboteca.games.qyshinsu.view.art.board import render_ring, render_small_ring
@@ -29,11 +29,10 @@ _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
 
 class QyshinsuView(GameView):
     sprite = "qyshinsu"
+    level_lines = lines
+    level_strengths = strengths
     keys = KEYS
     turns = 2
-
-    def level_line(self, level: str) -> str:
-        return levels(level)
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
         from cuboteca.games.qyshinsu.text.reasons import describe_reason  # comes with the opponents
