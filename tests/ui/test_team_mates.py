@@ -75,6 +75,18 @@ def test_each_team_mate_tells_a_plan(player: Player) -> None:
     assert not player.app.session.picked  # type: ignore[union-attr]
 
 
+def test_the_map_shows_the_way_of_the_plan_that_is_open_and_no_other(player: Player) -> None:
+    sit_down_with(player, "steady", "sharp")
+    assert not player.screen.find("g.route")
+    seats = []
+    for seat in (1, 2):
+        (route,) = sheet(player, seat).find("g.route")
+        assert route.get("color") == f"var(--seat-{seat + 1})"
+        seats.append(player.app.session.route.seat)  # type: ignore[union-attr]
+    assert seats == [1, 2]
+    assert not player.go(f"#/play/{player.app.session.id}").find("g.route")  # type: ignore[union-attr]
+
+
 def test_the_sheet_is_for_people_with_team_mates_alone(player: Player) -> None:
     sit_down(player, "cuobe", ["", ""])
     assert not player.screen.find("a#mates")

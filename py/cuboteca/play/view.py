@@ -37,6 +37,14 @@ class Role(NamedTuple):
     """Side and standing in a few words: "Black, 8 in hand"."""
 
 
+class Route(NamedTuple):
+    """Where a team-mate means to go, shown on the board while its plan is told."""
+
+    seat: int
+    parts: tuple[str, ...]
+    """The parts of the board that it means to pass, from where it stands."""
+
+
 class View(NamedTuple):
     """A table as one viewer may see it, with what that viewer has picked so far."""
 
@@ -66,6 +74,8 @@ class View(NamedTuple):
     """While an opponent is to move: the seat of the one person at the table, whose things lie under the board."""
     waits: bool = False
     """Is an opponent to move? Then nothing on the table can be picked."""
+    route: Route | None = None
+    """Where a team-mate means to go whose plan is being told."""
 
 
 class Prompt(NamedTuple):

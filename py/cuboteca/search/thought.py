@@ -13,6 +13,7 @@ from cuboteca.play.simulation import Simulator
 
 __all__ = [
     "LEVELS",
+    "Intention",
     "Level",
     "Line",
     "Opponents",
@@ -44,6 +45,15 @@ class Reason(NamedTuple):
 
     id: str
     values: Mapping[str, Any] = MappingProxyType({})
+
+
+class Intention(NamedTuple):
+    """What a team-mate means to do in its turn."""
+
+    reasons: tuple[Reason, ...] = ()
+    """What, in the order in which it is told; nothing if it has no turn any more."""
+    way: tuple[str, ...] = ()
+    """The parts of the table that it means to pass, from where it stands to where it ends."""
 
 
 class Line(NamedTuple):
@@ -94,8 +104,8 @@ class Opponents(Protocol):
 class TeamMates(Opponents, Protocol):
     """The players of a game in which all play together (`About.team`): they tell their plans and heed requests."""
 
-    def plan_of(self, seen: Any, seat: int, level: Level) -> tuple[Reason, ...]:
-        """Return what a seat means to do in its turn as things stand now; nothing if it has no turn any more."""
+    def plan_of(self, seen: Any, seat: int, level: Level) -> Intention:
+        """Return what a seat means to do in its turn as things stand now."""
         ...
 
     def requests_to(self, seen: Any, seat: int, asker: int) -> Iterable[Request]:

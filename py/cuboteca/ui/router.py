@@ -104,6 +104,11 @@ def arrive(context: Context, opens: bool) -> None:
         context.address = address = Address("play", address.of)
         context.reply.replace = True
     session.review = None if address.past is None else min(address.past, len(session.table.moves))
+    session.route = None
+    if address.screen == "mates":
+        from cuboteca.ui.opponents.team import route_of
+
+        session.route = route_of(context, session, address.detail)
     if address.screen in REVIEWING:
         from cuboteca.ui.opponents.reviewing import begin
 

@@ -20,7 +20,7 @@ from cuboteca.play.secrecy import (
 )
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.table import Table
-from cuboteca.play.view import LOOK, GameView, SideAction, View
+from cuboteca.play.view import LOOK, GameView, Route, SideAction, View
 from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.presets import Preset, shown_presets
@@ -60,6 +60,7 @@ class Session:
         "proposed",
         "revealed_to",
         "review",
+        "route",
         "shows_thoughts",
         "table",
         "thinking",
@@ -97,6 +98,8 @@ class Session:
         """Which of the moves that a team-mate has thought of waits for a person's OK."""
         self.approved: tuple[tuple[Any, ...], ...] = ()
         """The plans of this turn that have had it."""
+        self.route: Route | None = None
+        """Where the team-mate means to go whose plan is open."""
         self.again: int | None = None
         """The ply from which the latest moves of opponents are being shown again."""
         self.analysis: Analysis | None = None
@@ -243,6 +246,7 @@ class Session:
             past=Past(self, self.shown_ply, viewer),
             own=self.people[0] if self.level and len(self.people) == 1 else None,
             waits=bool(self.level) and live,
+            route=self.route,
             presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
         )
 

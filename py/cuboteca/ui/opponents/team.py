@@ -10,8 +10,8 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.play.view import Role, View
-from cuboteca.search.thought import Reason, Request, TeamMates, Thought, heeding
+from cuboteca.play.view import Role, Route, View
+from cuboteca.search.thought import Intention, Reason, Request, TeamMates, Thought, heeding
 from cuboteca.ui.context import Context
 from cuboteca.ui.opponents.seating import strength
 from cuboteca.ui.screen import Event, Notice
@@ -125,9 +125,8 @@ def mates_link(session: Session) -> Markup | None:
 
 def mates_dialog(context: Context, session: Session, seat: str) -> Markup:
     """Return the sheet: each team-mate's plan, and what the one that is open can be asked for."""
-    table = session.table
-    mates = sorted(table.seats_of_opponents)
-    opened = int(seat) if seat.isdecimal() and int(seat) in mates else mates[0]
+    mates = sorted(session.table.seats_of_opponents)
+    opened = _opened_seat(session, seat)
     view = _seen(session)
     roles = session.game_view.roles(view.state)
     return dialog(
@@ -147,6 +146,17 @@ def mates_dialog(context: Context, session: Session, seat: str) -> Markup:
         ),
         kind="mates",
     )
+
+
+def route_of(context: Context, session: Session, seat: str) -> Route:
+    """Return where the team-mate means to go whose plan is told in full."""
+    opened = _opened_seat(session, seat)
+    return Route(opened, _intention(context, session, opened).way)
+
+
+def _opened_seat(session: Session, seat: str) -> int:
+    mates = session.table.seats_of_opponents
+    return int(seat) if seat.isdecimal() and int(seat) in mates else min(mates)
 
 
 def _opened(context: Context, session: Session, view: View, seat: int, role: Role) -> Markup:
@@ -202,13 +212,18 @@ def _closed(context: Context, session: Session, view: View, seat: int, role: Rol
 
 
 def _plan(context: Context, session: Session, view: View, seat: int) -> str:
-    """Return what a team-mate says it will do, from what it may know."""
+    """Return what a team-mate says it will do."""
+    reasons = _intention(context, session, seat).reasons
+    told = " ".join(filter(None, (session.game_view.plan(view, one.id, one.values) for one in reasons)))
+    return say("quoted", words=told) if told else say("no_plan")
+
+
+def _intention(context: Context, session: Session, seat: int) -> Intention:
+    """Return what a team-mate means to do, from what it may know."""
     mates = mates_of(context, session)
     level, request = mates.levels[session.table.opponents[seat]], in_force(context, session, seat)
     level = level if request is None else heeding(level, request)
-    reasons = mates.plan_of(session.table.state.seen_by(seat), seat, level)
-    told = " ".join(filter(None, (session.game_view.plan(view, one.id, one.values) for one in reasons)))
-    return say("quoted", words=told) if told else say("no_plan")
+    return mates.plan_of(session.table.state.seen_by(seat), seat, level)
 
 
 def _seen(session: Session) -> View:

@@ -8,9 +8,9 @@ import pytest
 
 from cuboteca.games.cuobe.opponents import OPPONENTS
 from cuboteca.games.cuobe.opponents.levels import asked
-from cuboteca.games.cuobe.rules.places import PLACE_OF
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF
 from cuboteca.play.levels import LEVELS
-from cuboteca.search.thought import Reason
+from cuboteca.search.thought import Intention, Reason
 from tests.games.cuobe.opponents.thoughts import whole_game
 from tests.games.cuobe.setting import house
 
@@ -20,8 +20,9 @@ MASTER = OPPONENTS.levels["master"]
 def test_a_plan_is_told_before_its_turn_has_come() -> None:
     state = house("c3=R01 c4=R09 c5=R02", "a1", "c3 tools=K5", keys="K1,K2,K3,K4", blue_left=0)
     assert state.seat == 0
-    (plan,) = OPPONENTS.plan_of(state, 1, MASTER)
-    assert plan == Reason("brings_keys", {"keys": 1})
+    plan = OPPONENTS.plan_of(state, 1, MASTER)
+    assert plan.reasons == (Reason("brings_keys", {"keys": 1}),)
+    assert plan.way == ("room:c3", "room:c4", "room:c5")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -29,13 +30,18 @@ def test_everybody_in_the_house_has_a_plan_at_any_time(level: str) -> None:
     for state in whole_game(level, 3, 4, {}, 120)[::9]:
         for seat, player in enumerate(state.players):
             plan = OPPONENTS.plan_of(state, seat, OPPONENTS.levels[level])
-            assert bool(plan) == (player.inside and state.seat is not None)
-            assert all(map(OPPONENTS.is_planned, plan[:1]))
+            assert bool(plan.reasons) == (player.inside and state.seat is not None)
+            assert all(map(OPPONENTS.is_planned, plan.reasons[:1]))
+            told = [f"room:{PLACE_NAMES[one.values['place']]}" for one in plan.reasons if "place" in one.values]
+            assert not any(place in plan.way[:-1] for place in told), "the way ends at what is told"
+            assert plan.way[:1] == ((f"room:{PLACE_NAMES[player.place]}",) if plan.reasons else ())
 
 
 def test_a_plan_follows_what_is_asked_for() -> None:
     state = house("c3=R01 c4=R09 c5=R02", "c3", "c5")
-    assert OPPONENTS.plan_of(state, 1, asked("master", ("come", 0))) == (Reason("comes_to", {"seat": 0}),)
+    plan = OPPONENTS.plan_of(state, 1, asked("master", ("come", 0)))
+    assert plan.reasons == (Reason("comes_to", {"seat": 0}),)
+    assert plan.way[-1] == "room:c3"
 
 
 def test_who_is_asked_to_come_comes() -> None:
@@ -72,4 +78,4 @@ def test_a_request_stays_in_force_until_it_is_done(request_: tuple[str, int], wh
 def test_who_has_died_is_asked_for_nothing() -> None:
     dead = house("c3=R01", "c3", "- w5 dead")
     assert OPPONENTS.is_fulfilled(dead, 1, ("come", 0))
-    assert OPPONENTS.plan_of(dead, 1, MASTER) == ()
+    assert OPPONENTS.plan_of(dead, 1, MASTER) == Intention()

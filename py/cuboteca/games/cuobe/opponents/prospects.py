@@ -247,7 +247,7 @@ class Prospects:
         if goal == NOWHERE:
             return
         for place in PLACES:
-            self.end[place] -= (3.0 if what == "wait" else 1.0) * DISTANCE[place][goal]
+            self.end[place] -= (1.0 if what == "fetch" else 3.0) * DISTANCE[place][goal]
         if what != "wait":
             self.once[goal] += A_REQUEST
 

@@ -9,11 +9,12 @@ from cuboteca.games.cuobe.opponents.outlook import Outlook
 from cuboteca.games.cuobe.opponents.plan import Plan
 from cuboteca.games.cuobe.opponents.prospects import Prospects
 from cuboteca.games.cuobe.opponents.reasons import reasons_for
-from cuboteca.games.cuobe.rules.places import DISTANCE, NOWHERE
+from cuboteca.games.cuobe.rules.moves import GO
+from cuboteca.games.cuobe.rules.places import DISTANCE, NOWHERE, PLACE_NAMES
 from cuboteca.games.cuobe.rules.position import ALIVE, DEAD
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.turns import BASIC_DICE
-from cuboteca.search.thought import Level, Reason, Request
+from cuboteca.search.thought import Intention, Level, Reason, Request
 
 WAIT, COME, FETCH = "wait", "come", "fetch"
 """What can be asked for: to stay near a seat, to come to it, to go to a place."""
@@ -46,14 +47,20 @@ PLANNED: Final = frozenset(
 """The reasons that are plans of a turn; the others are about a card, or answer a question."""
 
 
-def plan_of(seen: State, seat: int, level: Level) -> tuple[Reason, ...]:
+def plan_of(seen: State, seat: int, level: Level) -> Intention:
     """Return what a team-mate means to do in its turn as things stand now; nothing if it has left the house."""
     player = seen.players[seat]
     if player.place == NOWHERE or seen.ended:
-        return ()
+        return Intention()
     dice = seen.dice if seen.active == seat and seen.dice > 0 else BASIC_DICE + (not player.wounds) + (not player.panic)
     plan = Plan(Prospects(Outlook(seen, level.settings), seat), dice)
-    return reasons_for(plan, plan.options()[0])
+    best = plan.options()[0]
+    passed = [player.place, *(plan.house.place_of[spot.node] for option, spot in plan.line(best) if option.verb == GO)]
+    reasons = reasons_for(plan, best)
+    goal = reasons[0].values.get("place") if reasons else None
+    if goal in passed:  # what comes after it isn't told
+        passed = passed[: passed.index(goal) + 1]
+    return Intention(reasons, tuple(f"room:{PLACE_NAMES[place]}" for place in passed))
 
 
 def requests_to(seen: State, seat: int, asker: int) -> Iterator[Request]:

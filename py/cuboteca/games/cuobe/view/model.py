@@ -73,6 +73,8 @@ def house_of(view: View, live: bool = True) -> House:
             for spawn in state.spawns
         ),
         _ways(state) if live else (),
+        tuple(part.partition(":")[2] for part in view.route.parts) if view.route and live else (),
+        view.route.seat if view.route else 0,
         PLACE_NAMES[place] if (place := place_of(view.focus or "")) is not None else None,
         PLACE_NAMES[here] if selection.close and here != NOWHERE else None,
         live,

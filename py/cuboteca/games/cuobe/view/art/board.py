@@ -55,6 +55,8 @@ def _fall(place: str, at: str) -> float:
     return float(1 / (1 + squared / HALF_WAY**2))
 
 
+ROUTE_AT: Final = (26, 56)
+"""Where in a room the way of a team-mate passes: left of the middle, under the name."""
 ZOOM: Final = 2.5
 """How much closer: the room, and the near half of each room beside it."""
 POOL: Final = 175
@@ -74,7 +76,7 @@ def render_house(house: House) -> Markup:
     return Markup(
         f'<svg class="{kind}" viewBox="{VIEW}" {role} aria-label="{escape(house.label)}">'
         f'<use href="#c-well"/><g clip-path="url(#c-in-well)"><g class="camera" transform="{_camera(house.zoom)}">'
-        f'<g aria-hidden="true">{tiles}{_lamps(house)}{_ways(house)}{_standing_ring(house)}{pieces}</g>'
+        f'<g aria-hidden="true">{tiles}{_lamps(house)}{_ways(house)}{_standing_ring(house)}{_route(house)}{pieces}</g>'
         f"{parts}</g></g></svg>"
     )
 
@@ -153,6 +155,24 @@ def _standing_ring(house: House) -> str:
     x, y = spot(active.at)
     name = ' id="standing"' if house.live else ""
     return f'<g{name} class="moves" transform="translate({x} {y})"><use href="#c-standing"/></g>'
+
+
+def _route(house: House) -> str:
+    """Draw where a team-mate means to go: dots in its colour, beside the rooms' names, and a frame where it ends."""
+    if len(house.route) < 2:
+        return ""
+    line, before = "", None
+    for place in house.route:
+        x, y = spot(place)
+        # A corridor may lead round the edge of the map: there the line begins anew.
+        is_next = before is not None and abs(x - before[0]) + abs(y - before[1]) == PITCH
+        line += f"{'L' if is_next else 'M'}{x + ROUTE_AT[0]} {y + ROUTE_AT[1]}"
+        before = x, y
+    x, y = spot(house.route[-1])
+    return (
+        f'<g class="route" color="var(--seat-{house.walker + 1})"><path class="bed" d="{line}"/>'
+        f'<path class="dots" d="{line}"/><rect x="{x + 2}" y="{y + 2}" width="96" height="96" rx="8.5"/></g>'
+    )
 
 
 def _placed(house: House, standings: dict[str, Standing]) -> tuple[list[tuple[Spawn, Spot]], list[tuple[Pawn, Spot]]]:

@@ -135,6 +135,10 @@ class House(NamedTuple):
     pawns: tuple[Pawn, ...] = ()
     spawns: tuple[Spawn, ...] = ()
     ways: tuple[Way, ...] = ()
+    route: tuple[str, ...] = ()
+    """The places that a team-mate means to pass, from where it stands."""
+    walker: int = 0
+    """The seat of that team-mate."""
     focus: str | None = None
     """The place that the Tab key comes to; else the active player's."""
     zoom: str | None = None
