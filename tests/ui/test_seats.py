@@ -139,3 +139,24 @@ def test_what_is_said_of_a_levels_strength_was_measured(player: Player, game: st
     strengths = SHELF.game_view(game).level_strengths
     assert strengths is not None
     assert ["".join(one.itertext()) for one in told] == [strengths(level) for level in strengths.messages]
+
+
+def test_some_rules_are_others_where_opponents_play_until_somebody_changes_them(player: Player) -> None:
+    """Between strong opponents a game of Qurush may go round in a circle (`docs/opponents.md`)."""
+
+    def held() -> tuple[str, ...]:
+        draft = player.app.setup_draft("qurush")
+        return draft.get("option-turn_cap", "0"), draft.get("option-start", "seat1")
+
+    def sit(kind: str) -> None:
+        player.do("company", f"qurush:{kind}", fields={**player.app.setup_draft("qurush")})
+
+    player.go("#/new/qurush")
+    assert held() == ("0", "seat1")
+    sit("alone")
+    assert held() == ("60", "random")
+    sit("people")
+    assert held() == ("0", "seat1")
+    player.do("set-up", fields={**player.app.setup_draft("qurush"), "option-turn_cap": "99"})
+    sit("watch")
+    assert held() == ("99", "random")

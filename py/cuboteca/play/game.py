@@ -151,6 +151,8 @@ class Option(NamedTuple):
     """The whole numbers that are values too, if any are."""
     file: OwnFile | None = None
     """The file that players may bring instead of one of `values`, if they may. As a value it never holds a space."""
+    with_opponents: str = ""
+    """The one of its values that it is instead of `default` where opponents play, if that is another."""
 
     def read(self, value: object) -> str:
         """Return `value`, given as text, number or bool, as the one text that stands for it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -73,6 +73,19 @@ def level_of(draft: Mapping[str, str], seat: int) -> str:
     """Return the level that an opponent at a seat has: as chosen for it, else the one last chosen for any."""
     fields = (f"level-{seat}", "level-last")
     return next((draft[name] for name in fields if draft.get(name) in LEVELS), FIRST_LEVEL)
+
+
+def usual(option: Option, levels: Sequence[str]) -> str:
+    """Return what an option is at a table with these levels unless players choose another value."""
+    return option.with_opponents if option.with_opponents and any(levels) else option.default
+
+
+def follow_company(game: Game, before: Mapping[str, str], fields: Mapping[str, str]) -> dict[str, str]:
+    """Return the form with each option that is as usual made what is usual in the company that it now holds."""
+    was, now = (levels_of(form, seats_of(game, form)) for form in (before, fields))
+    usually = ((f"option-{option.id}", usual(option, was), usual(option, now)) for option in game.options.values())
+    follows = {name: after for name, then, after in usually if then != after and fields.get(name, "") in ("", then)}
+    return {**fields, **follows}
 
 
 @lru_cache(maxsize=512)

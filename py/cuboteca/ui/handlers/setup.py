@@ -13,7 +13,7 @@ from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.setup_form import LAST_COMPANY, levels_of, remember_setup, seats_of
+from cuboteca.ui.setup_form import LAST_COMPANY, follow_company, levels_of, remember_setup, seats_of
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.setup import say
 
@@ -58,7 +58,8 @@ def filled_in(context: Context, game_id: str, sent: Mapping[str, str]) -> dict[s
 
 def remember(context: Context, game_id: str, fields: Mapping[str, str]) -> None:
     """Keep what the form holds, on this device."""
-    context.drafts.setups[game_id] = dict(fields)
+    fields = follow_company(context.shelf[game_id], context.setup_draft(game_id), fields)
+    context.drafts.setups[game_id] = fields
     remember_setup(context.store, game_id, fields)
 
 

@@ -185,6 +185,7 @@ _ALL: Final = (
             "The first player is drawn at random.",
         ),
         labels=("Player 1", "Player 2", "Player 3", "Player 4", "At random"),
+        with_opponents="random",  # to move first is worth much
     ),
     Option(
         id="turn_cap",
@@ -197,6 +198,7 @@ _ALL: Final = (
             "The game is a draw after 60 turns in all without a winner.",
         ),
         labels=("No limit", "60 turns"),
+        with_opponents="60",  # strong ones can go round in a circle
         numbers=range(_LONGEST_CAP),
     ),
     switch(
