@@ -20,11 +20,13 @@ def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player)
     first = find_hint(against_steady)
     assert not first.find("div.hint-rows")
     assert first.find('g[data-hinted="true"]')
+    assert not first.find('use[href="#q-thought"]')
     assert "Look at what’s marked: there’s a good move." in first.text
     moves = against_steady.do("hint-moves")
     rows = moves.find("button.hint-row")
     assert 1 <= len(rows) <= 3
     assert "It leaves Steady" in moves.text
+    assert len(moves.find('use[href="#q-thought"]')) == 1
     against_steady.do("hint-moves", "1")
     against_steady.do("hint-play")
     assert against_steady.table.ply == 1

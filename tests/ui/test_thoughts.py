@@ -35,6 +35,7 @@ def test_the_best_moves_so_far_are_shown_before_one_is_made(against_sharp: Playe
     assert "Sharp is considering" in shown.text
     assert 1 <= len(shown.find("progress")) <= 3
     assert shown.find('g[data-hinted="true"]'), "the best is marked on the board"
+    assert len(shown.find('use[href="#q-thought"]')) == 1, "and shown there as it would lie"
     assert against_sharp.answer["thinks"]
 
 

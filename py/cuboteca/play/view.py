@@ -74,6 +74,8 @@ class View(NamedTuple):
     """While an opponent is to move: the seat of the one person at the table, whose things lie under the board."""
     waits: bool = False
     """Is an opponent to move? Then nothing on the table can be picked."""
+    thought_of: str = ""
+    """A move that a hint tells or an opponent thinks of, in notation."""
     route: Route | None = None
     """Where a team-mate means to go whose plan is being told."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -34,6 +34,14 @@ if TYPE_CHECKING:
 
 RESIGN: Final = "resign"
 """The notation of resigning, in every game that has it."""
+
+
+class Marked(NamedTuple):
+    """What is marked on the table because a hint or an opponent's thought is about it."""
+
+    parts: tuple[str, ...] = ()
+    move: str = ""
+    """In notation; empty while a hint says only where to look."""
 
 
 class Session:
@@ -90,7 +98,7 @@ class Session:
         """What the opponent thinks who was last to move."""
         self.shows_thoughts = False
         """Do opponents show what they think?"""
-        self.considered: tuple[str, ...] = ()
+        self.considered = Marked()
         """The parts of the table that the best move they have shown is about."""
         self.paused = False
         """Do opponents wait until they are told to go on?"""
@@ -107,7 +115,7 @@ class Session:
         self.asked: Thinking | None = None
         """What is thought for a hint."""
         self.hint: Hint | None = None
-        self.hinted: tuple[str, ...] = ()
+        self.hinted = Marked()
         """The parts of the table that the hint marks."""
         self.entries: dict[object, Markup] = {}
         """The record's entries as they have been drawn."""
@@ -175,12 +183,17 @@ class Session:
     def render_board(self, view: View) -> Markup:
         """Return the board; what a hint is about, or what an opponent thinks of, is marked on it."""
         board = self.game_view.board(view)
-        for part in self.hinted if self.hint is not None else self.considered:
+        for part in self._marked.parts:
             marked = f'data-part="{escape(part)}"'
             board = Markup(board.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
             stamp = Markup('data-stamp="')  # the page looks no further at a picture that has the same
             board = Markup(board.replace(stamp, Markup(f"{stamp}{escape(part)} ")))  # noqa: S704
         return board
+
+    @property
+    def _marked(self) -> Marked:
+        """What a hint is about, or else what an opponent thinks of."""
+        return self.hinted if self.hint is not None else self.considered
 
     @property
     def shown_ply(self) -> int:
@@ -247,6 +260,7 @@ class Session:
             own=self.people[0] if self.level and len(self.people) == 1 else None,
             waits=bool(self.level) and live,
             route=self.route,
+            thought_of=self._marked.move,
             presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
         )
 
@@ -321,7 +335,7 @@ class Session:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.peeking = self.lingers = False
-        self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, (), None, ()
+        self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, Marked(), None, Marked()
         if not is_private(self.table.state):
             self.revealed_to = None
 

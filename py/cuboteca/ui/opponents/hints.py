@@ -16,7 +16,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event
-from cuboteca.ui.session import Session
+from cuboteca.ui.session import Marked, Session
 from cuboteca.ui.text.opponents import say
 from cuboteca.ui.widgets import button
 
@@ -100,8 +100,9 @@ def show(context: Context, session: Session) -> None:
     session.hint = (session.hint or Hint())._replace(is_found=True)
     advice = advice_of(session)
     chosen = advice[min(session.hint.chosen, len(advice) - 1)] if advice else None
-    session.hinted = chosen.parts if chosen is not None else ()
+    session.hinted = Marked()
     if chosen is not None:
+        session.hinted = Marked(chosen.parts, chosen.move if session.hint.shows_moves else "")
         lead = chosen.name if session.hint.shows_moves else say("hint_look", marks=bool(chosen.parts))
         context.reply.say.extend(filter(None, (lead, chosen.why)))
 

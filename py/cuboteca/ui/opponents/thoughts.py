@@ -11,7 +11,7 @@ from cuboteca.play.view import View
 from cuboteca.ui.context import THOUGHTS, Context
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event
-from cuboteca.ui.session import Session
+from cuboteca.ui.session import Marked, Session
 from cuboteca.ui.text.opponents import say
 from cuboteca.ui.widgets import button
 
@@ -39,7 +39,8 @@ def show(session: Session, thinking: Thinking) -> None:
     thinking.shown, thinking.unseen = thinking.thought, 0
     lines = thinking.shown.lines if thinking.shown is not None else ()
     view = _acting(session, session.view())
-    session.considered = session.game_view.parts_of(view, str(view.state.read(lines[0].move))) if lines else ()
+    best = str(view.state.read(lines[0].move)) if lines else ""
+    session.considered = Marked(session.game_view.parts_of(view, best), best) if best else Marked()
 
 
 def toggle(context: Context, event: Event) -> None:
@@ -47,7 +48,7 @@ def toggle(context: Context, event: Event) -> None:
     session = context.session
     if session is None or not session.table.game.about.opponents:
         return
-    session.shows_thoughts, session.considered = event.arg == "on", ()
+    session.shows_thoughts, session.considered = event.arg == "on", Marked()
     key = THOUGHTS + session.table.game.about.id
     if session.shows_thoughts:
         context.store[key] = "1"

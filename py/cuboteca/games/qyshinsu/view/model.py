@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qyshinsu.rules.moves import COLOURS, KINDS, PLACES
+from cuboteca.games.qyshinsu.rules.moves import COLOURS, KINDS, PLACES, Move
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.rules.why_illegal import playable
 from cuboteca.games.qyshinsu.text.labels import label
@@ -30,6 +30,8 @@ def ring_of(view: View) -> Ring:
 def _place(view: View, number: int) -> Place:
     state: State = view.state
     kind = lifted(view.picked)
+    thought = _thought_of(view, number)
+    adds = thought is not None and thought.sign == "+"
     here = [move for move in state.moves() if move.place == number]
     takes = any(move.sign == "-" for move in here)
     fits = [move for move in here if move.sign == "+" and kind in (None, move.kind)]
@@ -38,6 +40,7 @@ def _place(view: View, number: int) -> Place:
     bound = duty.what != "free" and number in duty.places
     just_moved = bool(last.sign) and last.place == number
     rival = COLOURS[1 - state.side] if last.sign else ""
+    ghost = kind if kind is not None and fits and bound else thought.kind if thought and adds else None
     return Place(
         number=number,
         label=_place_label(view, number, bool(fits), takes),
@@ -46,11 +49,18 @@ def _place(view: View, number: int) -> Place:
         blocked=bool(state.ended) and bound,
         last=just_moved and last.sign == "+",
         left=f"{rival}{last.kind}" if just_moved and last.sign == "-" and there is None else None,
-        ghost=f"{state.to_move}{kind}" if kind is not None and fits and bound else None,
-        lift=takes and (bound or kind is None) and view.own is None,
+        ghost=f"{state.to_move}{ghost}" if ghost is not None else None,
+        thought_of=thought is not None,
+        lift=(takes and (bound or kind is None) and view.own is None) or (thought is not None and not adds),
         picked=f"place:{number}" in view.picked,
         fresh=just_moved and last.sign == "+",
     )
+
+
+def _thought_of(view: View, number: int) -> Move | None:
+    """Return the move at a place that a hint or a thought is about."""
+    move = view.state.read(view.thought_of) if view.thought_of else None
+    return move if move is not None and move.sign and move.place == number else None
 
 
 def _place_label(view: View, number: int, fits: bool, takes: bool) -> str:

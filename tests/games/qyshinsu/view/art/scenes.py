@@ -37,6 +37,7 @@ BOARDS: Final = {
     "old": Ring(places({9: "b0", 3: "r3"}, glow={6, 12}, last={9}), "The ring.", NEAREST, focus=6),
     "right across": Ring(places({9: "b0"}), "The ring.", NEAREST._replace(ends=(3,))),
     "removed": Ring(places({4: "b5"}, left={2: "r4"}, glow={6}), "The ring.", STEPS),
+    "hint": Ring(places({9: "b0", 3: "r3"}, ghost={6: "r1"}, thought_of={6}), "The ring.", NEAREST),
     "end": Ring(places(STONES, blocked={6, 10}, last={2}), "The ring.", STEPS, live=False),
     "start": Ring(places({}), "The ring.", BARE),
     "plain": Ring(places({}), "The ring."),

@@ -38,7 +38,9 @@ class Place(NamedTuple):
     left: str | None = None
     """The stone that the last move took from here."""
     ghost: str | None = None
-    """A lifted stone, shown where it may go."""
+    """A lifted stone, shown where it may go; one that somebody thinks of adding."""
+    thought_of: bool = False
+    """A hint or an opponent's thought is about a move here."""
     lift: bool = False
     """An own stone that may be taken back."""
     picked: bool = False
@@ -119,7 +121,13 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
     if place.left:
         parts.append(f'<use class="trace" href="#q-trace"{upright}/>')
         parts.append(f'<use class="leaving" href="#{_stone(place.left, turned)}" opacity="0"/>')
-    for shown, sign in ((place.last, "last"), (place.blocked, "blocked"), (place.picked, "picked")):
+    shown_signs = (
+        (place.last, "last"),
+        (place.blocked, "blocked"),
+        (place.thought_of, "thought"),
+        (place.picked, "picked"),
+    )
+    for shown, sign in shown_signs:
         if shown:
             parts.append(f'<use class="{sign}" href="#q-{sign}"/>')
     raised = _raised(turned) if place.picked else ""

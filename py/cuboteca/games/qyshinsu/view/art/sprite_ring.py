@@ -160,6 +160,7 @@ def signs() -> list[Markup]:
         _sign("picked", ring(r * 1.03, KEYLINE, 5, 0.85), ring(r * 1.03, "#FFF8E8", 3.4)),
         _sign("last", ring(r, KEYLINE, 2.3, 0.45), ring(r, "url(#q-ring-metal)", 1.35)),
         _sign("blocked", _dotted(r, 36, 0.1, KEYLINE, 2, 0.55), _dotted(r, 36, 0.1, BRASS, 1.3)),
+        _sign("thought", ring(r, KEYLINE, 2.6, 0.5), _dotted(r, 14, 3.1, BRASS, 1.7)),
         _trace(),
         _sign(
             "lift",
