@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cuboteca.games.cuobe.rules.players import ENDS
+from cuboteca.games.cuobe.rules.players import ENDS, OUT_OF_TIME
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.endings import ending, say
+from cuboteca.games.cuobe.text.endings import ending, how_near, say
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import seen
 
@@ -47,6 +47,38 @@ def test_who_won_and_why(state: State, who: str, why: str) -> None:
     told = ending(seen(state))
     assert told[0] == who
     assert why in told[1]
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        (
+            house("c4=R02", "c3 tools=K1", "c4 tools=K2,K3", green_left=0, keys="K4"),
+            [
+                "Ada was one room away from the Exit with one key.",
+                "Bo was in the Exit with two keys.",
+                "One key was never found.",
+            ],
+        ),
+        (
+            house("", "c3 tools=K1", green_left=0),
+            ["Ada carried one key, but nobody had found the Exit.", "Four keys were never found."],
+        ),
+        (house("c4=R02", "a1", green_left=0, keys=ALL_KEYS), ["Ada was five rooms away from the Exit."]),
+        (
+            house("c4=R02", "c3", green_left=0, keys="K1,K2", dropped="K3,K4"),
+            ["Two keys lay on the dropped pile.", "One key was never found."],
+        ),
+    ],
+)
+def test_a_lost_game_tells_how_near_it_was(state: State, told: list[str]) -> None:
+    over = play("end", state)
+    assert over.ended == OUT_OF_TIME
+    assert how_near(over, ("Ada", "Bo")[: over.seats]) == told
+
+
+def test_a_won_game_tells_of_no_missing_key() -> None:
+    assert how_near(play("exit", house("c4=R02", "c4", "- w5 dead", keys=ALL_KEYS)), ("Ada", "Bo")) == []
 
 
 def test_every_end_says_why() -> None:

@@ -171,6 +171,7 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "dice": lambda n: counted("dice", n),
     "green_cards": lambda n: counted("green_cards", n),
     "keys": lambda n: counted("keys", n),
+    "keys_first": lambda n: counted("keys", n, first=True),
     "kind": kind_name,
     "kind_first": lambda kind: kind_name(kind, first=True),
     "kinds": lambda kinds: join_words(map(kind_name, kinds)),

@@ -161,6 +161,7 @@ class CuobeView(GameView):
             "section",
             el("p", Markup(label("summary", keys=keys, turn=el("b", str(state.turn))))),
             el("ul", people, class_="fates"),
+            el("p", " ".join(near), class_="muted") if (near := endings.how_near(state, view.names)) else None,
             class_="card fates-card",
         )
 
