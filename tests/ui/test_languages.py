@@ -28,7 +28,7 @@ AS_IT_IS = ("code", "textarea", "option")
 GIVES_UP = {"cuobe": "surrender"}
 """The move by which a game ends at once, where it isn't `resign`."""
 ENGLISH = re.compile(r"[A-Za-z]{2,}")
-CREDITS = [word for name in SHELF for word in (SHELF.about(name).designer, SHELF.about(name).publisher)]
+CREDITS = [word for name in SHELF for word in (*SHELF.about(name).designers, SHELF.about(name).publisher)]
 OWN_NAMES = sorted((*(SHELF.about(name).name for name in SHELF), *CREDITS, *NAMES), key=len, reverse=True)
 KEPT = re.compile("|".join((*map(re.escape, OWN_NAMES), r"\b[a-g]\d\b")))
 """Names, which are the same in all languages, and squares."""
