@@ -18,6 +18,7 @@ from cuboteca.play.perft import perft
 from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.secrecy import move_seen_by, shared_text
 from cuboteca.play.table import Table
+from cuboteca.play.wording import join_words
 
 MOST_SHOWN = 5000
 """As many legal moves are printed; chance may have thousands of millions."""
@@ -70,7 +71,8 @@ def list_games(_: argparse.Namespace) -> int:
     """List the games of the shelf, and their options."""
     for game in games.values():
         about = game.about
-        print(f"{about.id}: {about.name}, by {about.designer}, for {', '.join(map(str, sorted(about.seats)))} players")
+        designers, seats = join_words(about.designers), ", ".join(map(str, sorted(about.seats)))
+        print(f"{about.id}: {about.name}, by {designers}, for {seats} players")
         for option in game.options.values():
             more = f", {option.numbers.start}..{option.numbers.stop - 1}" if option.numbers is not None else ""
             print(f"    {option.id}={'|'.join(option.values)}{more}  (default {option.default}, {option.clause})")

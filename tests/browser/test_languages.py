@@ -9,11 +9,21 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from cuboteca.games.cuobe.selection.selection import Selection
+from cuboteca.games.cuobe.view.actions import turn_actions
+from cuboteca.play.table import Table
+from tests.browser import cuobe, qurush
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tools.build_site import build, pseudo_languages
+from tools.visiting import go, keep, lift_lid, link_to
 
 pytestmark = pytest.mark.thorough
+
+WIDER = "(all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)"
+"""Whose words are wider than themselves."""
+MOST = 6
+"""So many things to do share a row in Cu[o]be."""
 
 ENGLISH = re.compile(r"Undo|Select stone|begin with")
 
@@ -72,3 +82,21 @@ def test_a_language_is_chosen_in_mid_game_and_stays(
     expect(page.locator("html")).to_have_attribute("dir", "ltr")
     page.goto(f"{server.address}#{table}")
     expect(page.locator("#app")).to_contain_text(ENGLISH)
+
+
+def with_much_to_do() -> Table:
+    """Return a game of Cu[o]be at a turn whose buttons stand closest."""
+    table = cuobe.new_table(seats=4)
+    next(at for at in cuobe.positions(table, seed=13) if len(turn_actions(at, Selection(), cuobe.NAMES)) == MOST)
+    return table
+
+
+def test_longer_words_stay_within_their_buttons(open_page: Callable[..., Page]) -> None:
+    page = open_page("small phone", to="#/settings")
+    choose(page, "xa")
+    for table, button in ((qurush.new_table(), ".act"), (with_much_to_do(), ".deed")):
+        go(page, link_to(table))
+        keep(page)
+        lift_lid(page)
+        page.locator(button).first.wait_for()
+        assert page.locator(button).evaluate_all(WIDER) == []

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="pebbles",
     name="Pebbles",
-    designer="nobody in particular",
+    designers=("nobody in particular",),
     publisher="nobody",
     seats=(2,),
     accent="#556677",

@@ -28,7 +28,7 @@ AS_IT_IS = ("code", "textarea", "option")
 GIVES_UP = {"cuobe": "surrender"}
 """The move by which a game ends at once, where it isn't `resign`."""
 ENGLISH = re.compile(r"[A-Za-z]{2,}")
-CREDITS = [word for name in SHELF for word in (SHELF.about(name).designer, SHELF.about(name).publisher)]
+CREDITS = [word for name in SHELF for word in (*SHELF.about(name).designers, SHELF.about(name).publisher)]
 OWN_NAMES = sorted((*(SHELF.about(name).name for name in SHELF), *CREDITS, *NAMES), key=len, reverse=True)
 KEPT = re.compile("|".join((*map(re.escape, OWN_NAMES), r"\b[a-g]\d\b")))
 """Names, which are the same in all languages, and squares."""
@@ -190,3 +190,18 @@ def test_notation_and_links_read_from_the_left_in_every_language(at_table: Playe
 
 def test_a_pasted_record_reads_from_the_left_in_every_language(player: Player) -> None:
     assert player.go("#/import").find("textarea#record")[0].get("dir") == "ltr"
+
+
+def test_arrows_step_through_a_game_as_one_reads(at_table: Player) -> None:
+    at_table.tap("stone:4")
+    at_table.tap("place:2")
+    address = f"#/play/{at_table.app.session.id}/at/0"  # type: ignore[union-attr]
+    for code, on, back in (("en", "right", "left"), ("xa", "right", "left"), ("xr", "left", "right")):
+        choose(at_table, code)
+        at_table.go(address)
+        at_table.do("step-key", key=f"arrow{on}")
+        assert at_table.app.address.past == 1, code
+        assert ("→ ←" if code == "xr" else "← →") in at_table.go(f"{address}/keys").text
+        at_table.go(address.replace("/at/0", "/at/1"))
+        at_table.do("step-key", key=f"arrow{back}")
+        assert at_table.app.address.past == 0, code

@@ -189,7 +189,7 @@ class About(NamedTuple):
     id: str
     """Its key in `cuboteca.games`."""
     name: str
-    designer: str
+    designers: tuple[str, ...]
     publisher: str
     seats: tuple[int, ...]
     """The numbers of players that it is for, the usual one first."""
@@ -355,7 +355,7 @@ class Game(Protocol):
 
     @property
     def about(self) -> About:
-        """Its name, its designer, for how many it is, …"""
+        """Its name, its designers, for how many it is, …"""
         ...
 
     @property

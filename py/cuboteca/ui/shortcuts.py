@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from cuboteca.play import language
+
 
 class Shortcut(NamedTuple):
     shown: tuple[str, ...]
@@ -20,11 +22,21 @@ LEAVE: Final = Shortcut(("Escape",), "leave")
 UNDO: Final = Shortcut(("Ctrl+Z",), "undo")
 REDO: Final = Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), "redo")
 ASK: Final = Shortcut(("?",), "ask")
-STEP: Final = Shortcut(("←", "→"), "step")
 ENDS: Final = Shortcut(("Home", "End"), "ends")
 
 AT_THE_TABLE: Final = (WALK, FAR, TAP, LEAVE, UNDO, REDO)
-LOOKING_BACK: Final = (STEP, ENDS)
+
+
+def along() -> tuple[str, str]:
+    """Return the arrow keys that lead back and on in what runs as one reads."""
+    back, on = "arrowleft", "arrowright"
+    return (on, back) if language.in_use.direction == "rtl" else (back, on)
+
+
+def looking_back() -> tuple[Shortcut, ...]:
+    """Return the keys that lead through a game."""
+    signs = {"arrowleft": "←", "arrowright": "→"}
+    return Shortcut(tuple(signs[key] for key in along()), "step"), ENDS
 
 
 def key_names(shortcut: Shortcut) -> str:

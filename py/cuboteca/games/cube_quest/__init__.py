@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="cube_quest",
     name="Cube Quest",
-    designer="Oliver and Gary Sibthorpe",
+    designers=("Oliver Sibthorpe", "Gary Sibthorpe"),
     publisher="Gamewright",
     seats=(2,),
     accent="#C98A1B",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="cuobe",
     name="Cu[o]be",
-    designer="Ondrej Sova",
+    designers=("Ondrej Sova",),
     publisher="Nero Games",
     seats=(2, 3, 4, 1, 5, 6),
     accent="#6C4E86",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="qurush",
     name="Qurush",
-    designer="Jonathan Leistiko",
+    designers=("Jonathan Leistiko",),
     publisher="Invisible City Productions",
     seats=(2, 4, 3),
     accent="#3D5A98",

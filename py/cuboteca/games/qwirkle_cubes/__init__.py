@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="qwirkle_cubes",
     name="Qwirkle Cubes",
-    designer="Susan McKinley Ross",
+    designers=("Susan McKinley Ross",),
     publisher="MindWare",
     seats=(2, 3, 4, 1, 5, 6),
     accent="#1F7A6D",

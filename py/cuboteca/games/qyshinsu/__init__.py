@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ABOUT = About(
     id="qyshinsu",
     name="Qyshinsu",
-    designer="R. A. Frederickson",
+    designers=("R. A. Frederickson",),
     publisher="R. A. Frederickson, Inc.",
     seats=(2,),
     accent="#B23A2E",

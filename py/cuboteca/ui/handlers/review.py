@@ -5,6 +5,7 @@ from __future__ import annotations
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.shortcuts import along
 from cuboteca.ui.text.review import say
 
 
@@ -15,13 +16,14 @@ def step(context: Context, event: Event) -> None:
 
 
 def step_key(context: Context, event: Event) -> None:
-    """Go from decision to decision by Left and Right, to the ends by Home and End."""
+    """Go from decision to decision by Left and Right, as the timeline runs, to the ends by Home and End."""
     if context.session is None:
         return
     here, stops = context.session.shown_ply, context.session.table.stops
+    back, on = along()
     ways = {
-        "arrowleft": [stop for stop in stops if stop < here][-1:],
-        "arrowright": [stop for stop in stops if stop > here][:1],
+        back: [stop for stop in stops if stop < here][-1:],
+        on: [stop for stop in stops if stop > here][:1],
         "home": stops[:1],
         "end": stops[-1:],
     }

@@ -10,6 +10,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.language import offered
+from cuboteca.play.wording import join_words
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.settings import LANGUAGE, Setting, choices
@@ -83,15 +84,17 @@ def _install() -> Markup:
 
 
 def _credits(shelf: Shelf, version: str) -> Markup:
-    games = [shelf.about(game_id) for game_id in shelf]
     return el(
         "section",
         el("h2", about_us("credits")),
         el(
             "ul",
             (
-                el("li", about_us("credit", game=about.name, designer=about.designer, publisher=about.publisher))
-                for about in games
+                el(
+                    "li",
+                    about_us("credit", game=one.name, designers=join_words(one.designers), publisher=one.publisher),
+                )
+                for one in (shelf.about(game_id) for game_id in shelf)
             ),
         ),
         el("p", about_us("unofficial")),

@@ -14,7 +14,7 @@ say: Final = Messages(
         ),
         "install": "Install",
         "credits": "Credits",
-        "credit": "{game} was designed by {designer} and published by {publisher}",
+        "credit": "{game} was designed by {designers} and published by {publisher}",
         "unofficial": (
             "Cuboteca is unofficial and non-commercial. The games belong to their designers; "
             "the drawings and words here are our own."

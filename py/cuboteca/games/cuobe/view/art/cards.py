@@ -132,7 +132,7 @@ def render_green_stage(card: Green, button: Markup | None = None, news: str = ""
     return el(
         "div",
         draw_green(card, large=True),
-        el("p", news, class_="green-news") if news else None,
+        el("p", news, class_="green-news", tabindex="0") if news else None,
         button,
         class_="green-stage",
         id=f"stage-{card.drawn}",
