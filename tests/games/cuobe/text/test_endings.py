@@ -18,8 +18,8 @@ ALL_KEYS = "K1,K2,K3,K4,K5"
     ("state", "who", "why"),
     [
         (house(), "The game goes on", "Ada: four dice left"),
-        (play("surrender", house()), "The house wins", "You all agreed to surrender."),
-        (play("surrender", house("", "c3")), "The house wins", "You surrendered."),
+        (play("surrender", house()), "Nobody escaped", "You all agreed to surrender."),
+        (play("surrender", house("", "c3")), "You didn’t escape", "You surrendered."),
         (
             play("exit; exit", house("c4=R02", "c4", "c4", keys=ALL_KEYS)),
             "You’ve all escaped",
@@ -33,12 +33,12 @@ ALL_KEYS = "K1,K2,K3,K4,K5"
         ),
         (
             play("end", house("", "c3", "c3", green_left=0)),
-            "The house wins",
+            "Nobody escaped",
             "The green deck ran out with five keys still not activated.",
         ),
         (
             play("end", house("", "c3", "c3", green_left=0, keys=ALL_KEYS)),
-            "The house wins",
+            "Nobody escaped",
             "The green deck ran out with two players still inside.",
         ),
     ],

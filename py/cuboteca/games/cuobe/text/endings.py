@@ -18,7 +18,7 @@ say: Final = Messages(
     {
         "on": "The game goes on",
         # Who won.
-        "house": "The house wins",
+        "none": By("alone", {True: "You didn’t escape", False: "Nobody escaped"}),
         "all": By("alone", {True: "You’ve escaped", False: "You’ve all escaped"}),
         "some": By("one", {True: "{names} has escaped", False: "{names} have escaped"}),
         # Why.
@@ -80,7 +80,7 @@ def ending(view: View) -> tuple[str, str]:
     escaped = [view.names[seat] for seat, player in enumerate(state.players) if player.status == ESCAPED]
     why = _why_over(state)
     if not escaped:
-        return say("house"), why
+        return say("none", alone=state.seats == 1), why
     if len(escaped) == state.seats:
         return say("all", alone=state.seats == 1), why
     return say("some", one=len(escaped) == 1, names=escaped), why

@@ -33,7 +33,7 @@ made: Final = Messages(
     {
         # What a player does.
         moves.GO: By("along", {False: "{name} moves {way}.", True: "{name} moves {way} and takes {other} along."}),
-        moves.FORCE: "{name} tries to force the lock.",
+        moves.FORCE: "{name} tries to brute-force the lock.",
         moves.SEARCH: "{name} searches.",
         moves.ROOM: "{name} uses {room}.",
         moves.PICK: "{name} takes the find token.",
@@ -85,7 +85,7 @@ _BRIEF_ENDS: Final = By(
 brief: Final = Messages(
     {
         moves.GO: By("along", {False: "moves {way}", True: "moves {way} and takes {other} along"}),
-        moves.FORCE: "tries to force the lock",
+        moves.FORCE: "tries to brute-force the lock",
         moves.SEARCH: "searches",
         moves.ROOM: "uses {room}",
         moves.PICK: "takes the find token",

@@ -111,7 +111,7 @@ say: Final = Messages(
         "panic_drives_insane": "At 5 you’re insane for good: no cards, no searching, no dice effects.",
         "panic_calms": "Destroying a spawn calms you, and so do some tools, talents and rooms.",
         "insane": "{name} is insane for good: no cards, no searching and no dice effects.",
-        "insane_can": "Moving, fighting and forcing locks still work.",
+        "insane_can": "Moving, fighting and brute-forcing locks still work.",
         "insane_wounds": "Any more panic becomes a wound.",
     },
     {**WORDS, "rolls": lambda rolls: join_words(map(str, rolls), "or")},
