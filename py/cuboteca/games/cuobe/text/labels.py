@@ -214,10 +214,6 @@ _DANGERS: Final[dict[str, Message]] = {
             ),
         },
     ),
-    "trigger": By(
-        "deadly",
-        {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would kill {name}."},
-    ),
     "menace": By(
         "away",
         {
