@@ -385,8 +385,14 @@ def test_each_player_keeps_a_column_of_the_record(at_table: Player) -> None:
         at_table.do("move", move)
     entries = at_table.screen.find("ol")[0]
     assert [entry.get("class") for entry in entries] == [None, None, "second", None]
-    rows = [number.text for number in at_table.screen.find(".row-number")]
-    assert rows == ["1", "2", "3"]
+
+
+def test_the_log_counts_the_moves_as_the_bar_does(at_table: Player) -> None:
+    for move in ("draw?", "+4@2", "+1@6", "+3@5"):
+        at_table.do("move", move)
+    numbers = [number.text for number in at_table.screen.find(".move-number")]
+    assert numbers == [None, "1", "2", "3"], "an offer is no move"
+    assert "move 4" in at_table.screen.text
 
 
 def test_escape_puts_down_what_was_picked(at_table: Player) -> None:
