@@ -395,6 +395,13 @@ def test_the_log_counts_the_moves_as_the_bar_does(at_table: Player) -> None:
     assert "move 4" in at_table.screen.text
 
 
+def test_scores_that_a_game_does_not_have_lead_back_to_the_table(at_table: Player) -> None:
+    here = f"#/play/{at_table.app.address.of}"
+    at_table.go(f"{here}/scores")
+    assert at_table.answer["address"] == here
+    assert not at_table.screen.find("#dialog")
+
+
 def test_escape_puts_down_what_was_picked(at_table: Player) -> None:
     at_table.tap("stone:4")
     at_table.key("escape")

@@ -120,6 +120,8 @@ class QwirkleCubesView(GameView):
 
     def summary(self, view: View) -> Markup | None:
         columns = columns_of(view)
+        if not any(column.turns or column.total for column in columns):
+            return el("p", label("no_scores", over=view.state.seat is None))
         return join((render_score_chart(columns), render_score_sheet(columns)))
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
