@@ -47,10 +47,10 @@ class QwirkleCubesView(GameView):
     def tallied(self) -> str:
         return label("tallied")
 
-    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+    def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.qwirkle_cubes.text.reasons import describe_reason  # comes with the opponents
 
-        return describe_reason(view, reason, values)
+        return describe_reason(view, reason, values, player)
 
     def name_move(self, view: View, move: str) -> str:
         return prompts.choice_label(view.state, view.state.read(move))
