@@ -38,7 +38,7 @@ def test_the_last_fight_is_seen_and_said_before_the_end(player: Player) -> None:
     assert player.screen.find("#fight"), "only Continue leads on"
     player.key("c")
     assert not player.screen.find("#fight")
-    assert player.answer["say"] == "Nobody escaped. Nobody is left alive inside."
+    assert player.answer["say"] == "Nobody escaped. Every player inside has died."
     assert player.screen.find("#rematch")
 
 

@@ -31,7 +31,7 @@ say: Final = Messages(
                 False: "The green deck ran out with {players} still inside.",
             },
         ),
-        ALL_DEAD: "Nobody is left alive inside.",
+        ALL_DEAD: By("alone", {True: "You died.", False: "Every player inside has died."}),
         FIRST_DEATH: "A short game ends with the first death.",
         SURRENDERED: By("alone", {True: "You surrendered.", False: "You all agreed to surrender."}),
     },
