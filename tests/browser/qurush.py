@@ -92,7 +92,7 @@ def choose(page: Page, goal: str, keys: bool = False) -> None:
 def _places(goal: str) -> tuple[str, ...]:
     if goal.startswith("2x2"):
         return ("Top left", "Top right", "Bottom left", "Bottom right")
-    return ("First", "Second", "Third", "Last")
+    return tuple(f"{place} in the line" for place in ("First", "Second", "Third", "Last"))
 
 
 def choose_all(page: Page, goals: tuple[str, ...] = GOALS, hold: bool = True, keys: bool = False) -> None:

@@ -37,7 +37,7 @@ def test_a_deck_comes_in_is_played_and_goes_out(open_page: OpenPage, tmp_path: P
     page = open_page("phone", to="#/new/cuobe")
     at_house_rules(page)
     told = page.locator("#option-cards-told")
-    expect(told).to_have_text("The house: 25 rooms, 35 blue and 45 green cards.")
+    expect(told).to_have_text("Standard deck: 25 rooms, 35 blue and 45 green cards.")
 
     with page.expect_download() as download:
         page.locator("#option-cards-pattern").click()
@@ -86,7 +86,7 @@ def test_a_deck_comes_in_is_played_and_goes_out(open_page: OpenPage, tmp_path: P
     page.goto(f"{page.url.partition('#')[0]}#/new/cuobe")
     at_house_rules(page)
     page.locator("#option-cards-usual").click()
-    expect(told).to_contain_text("The house")
+    expect(told).to_contain_text("Standard deck")
     expect(page.locator("#option-cards-usual")).to_have_count(0)
     expect(page.locator("#option-cards-file")).to_be_focused()
 
@@ -105,5 +105,5 @@ def test_a_file_too_large_or_no_deck_at_all(open_page: OpenPage, tmp_path: Path)
         file.write_text(text, "utf-8")
         page.locator("#option-cards-file").set_input_files(file)
         expect(trouble).to_contain_text(said)
-        expect(page.locator("#option-cards-told")).to_contain_text("The house")
+        expect(page.locator("#option-cards-told")).to_contain_text("Standard deck")
     assert page.evaluate("window.hurt") is None

@@ -210,4 +210,4 @@ def test_the_last_fight_is_seen_before_the_end(open_page: OpenPage, server: Serv
     expect(page.locator("#rematch")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("#rematch")).to_be_visible()
-    expect(page.locator("#polite")).to_contain_text("The house wins")
+    expect(page.locator("#polite")).to_contain_text("You didn’t escape")

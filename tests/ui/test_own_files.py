@@ -52,7 +52,7 @@ def deck_played(player: Player) -> str:
 
 def test_at_first_the_games_own_cards_are_played(player: Player) -> None:
     set_up(player)
-    assert told(player) == "The house: 25 rooms, 35 blue and 45 green cards."
+    assert told(player) == "Standard deck: 25 rooms, 35 blue and 45 green cards."
     assert not player.screen.find("#option-cards-usual")
     assert not trouble(player)
     assert player.screen.find("#option-cards-file")[0].get("data-file") == "own-file"
@@ -82,7 +82,7 @@ def test_the_deck_stays_while_the_form_is_filled_in(player: Player) -> None:
 def test_and_back_to_the_games_own(player: Player) -> None:
     bring(set_up(player), deck())
     player.do("usual-file", "cards")
-    assert told(player).startswith("The house")
+    assert told(player).startswith("Standard deck")
     assert json.loads(player.app.store[KEY])["option-cards"] == "ours"
     assert {"kind": "focus", "id": "option-cards-file"} in player.answer["effects"]
 
@@ -146,7 +146,7 @@ def test_the_games_own_file_is_the_pattern(player: Player) -> None:
     assert effect["text"] == own_text()
     bring(player, effect["text"])
     assert not trouble(player)
-    assert told(player).startswith("The house")
+    assert told(player).startswith("Standard deck")
 
 
 def test_a_game_carries_its_deck(player: Player, device: Device, store: dict[str, str]) -> None:
@@ -199,4 +199,4 @@ def test_elsewhere_nothing_takes_files(player: Player, deed: str) -> None:
     player.do(deed, "cards", text=deck(), name="mill.json")
     assert not player.app.drafts.setups["qyshinsu"].get("option-cards")
     set_up(player).do(deed, "difficulty", text=deck(), name="mill.json")
-    assert told(player).startswith("The house")
+    assert told(player).startswith("Standard deck")

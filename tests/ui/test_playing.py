@@ -385,8 +385,21 @@ def test_each_player_keeps_a_column_of_the_record(at_table: Player) -> None:
         at_table.do("move", move)
     entries = at_table.screen.find("ol")[0]
     assert [entry.get("class") for entry in entries] == [None, None, "second", None]
-    rows = [number.text for number in at_table.screen.find(".row-number")]
-    assert rows == ["1", "2", "3"]
+
+
+def test_the_log_counts_the_moves_as_the_bar_does(at_table: Player) -> None:
+    for move in ("draw?", "+4@2", "+1@6", "+3@5"):
+        at_table.do("move", move)
+    numbers = [number.text for number in at_table.screen.find(".move-number")]
+    assert numbers == [None, "1", "2", "3"], "an offer is no move"
+    assert "move 4" in at_table.screen.text
+
+
+def test_scores_that_a_game_does_not_have_lead_back_to_the_table(at_table: Player) -> None:
+    here = f"#/play/{at_table.app.address.of}"
+    at_table.go(f"{here}/scores")
+    assert at_table.answer["address"] == here
+    assert not at_table.screen.find("#dialog")
 
 
 def test_escape_puts_down_what_was_picked(at_table: Player) -> None:

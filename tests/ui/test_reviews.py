@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -102,7 +103,9 @@ def test_a_turning_point_names_its_move_and_a_better_one(player: Player, game: s
         seen = player.do("step", str(one.shown))
         number = player.table.count(one.ply) + 1
         assert f"Move {number}, {player.table.names[one.seat]}" in text_of(seen, "button#turning-" + str(one.shown))
-        assert "Better: " in text_of(seen, "section#found")
+        found = text_of(seen, "section#found")
+        assert "Better: " in found
+        assert not re.search(r"\byou", found, re.IGNORECASE), "whose move it was is told by name"
     assert len(analysis.turning_points) <= 5
 
 

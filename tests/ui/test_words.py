@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from cuboteca.play.wording import Messages
+from cuboteca.games import SHELF
+from cuboteca.play.wording import By, Message, Messages
 from cuboteca.ui import text
 from cuboteca.ui.settings import LANGUAGE, settings
 
@@ -45,6 +47,24 @@ def test_every_message_is_there_and_used(table: str) -> None:
     code = trees()
     assert {name for tree in code for name in named_in(tree, table)} <= set(say.messages)
     assert set(say.messages) <= {text for tree in code for text in texts(tree)} | BY_SETTING
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_reason_told_of_a_player_speaks_to_nobody(game: str) -> None:
+    say: Messages = import_module(f"cuboteca.games.{game}.text.reasons").say
+    for message in say.messages.values():
+        for told in told_forms(message):
+            assert not re.search(r"\byou", told, re.IGNORECASE)
+
+
+def told_forms(message: Message) -> Iterator[str]:
+    """Return the texts of a message as it is told of a player, not said to one."""
+    if isinstance(message, By):
+        for form, inner in message.forms.items():
+            if (message.value, form) != ("own", True):
+                yield from told_forms(inner)
+    else:
+        yield from (message,) if isinstance(message, str) else (message.one, message.other)
 
 
 @pytest.mark.parametrize("setting", settings(), ids=lambda setting: setting.id)

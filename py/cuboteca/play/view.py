@@ -203,8 +203,11 @@ class GameView(ABC):
         """The parts of the board that a legal move is about, for a hint."""
         return ()
 
-    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
-        """What speaks for a move, by a `Reason` of `cuboteca.search.thought`, in a sentence; nothing without one."""
+    def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
+        """What speaks for a move, by a `Reason` of `cuboteca.search.thought`, in a sentence; nothing without one.
+
+        It is said to the player to move; in a review it is told of that `player`, by name.
+        """
         return ""
 
     def plan(self, view: View, reason: str, values: Mapping[str, Any]) -> str:

@@ -47,6 +47,11 @@ def word(message: Message, values: Mapping[str, Any], words: Mapping[str, Callab
     return message.format_map({name: words[name](value) if name in words else value for name, value in values.items()})
 
 
+def own_or_told(own: Message, told: Message) -> By:
+    """Return a message in two forms, told apart by `own`: said to the player whom it is about, and told of `player`."""
+    return By("own", {True: own, False: told})
+
+
 class Messages:
     """The messages of a page by name: `say("add", place=4)` is the one called "add", with its values in place.
 

@@ -123,6 +123,8 @@ def _offers(session: Session, dialog: str) -> bool:
         return session.may_review
     if dialog == "resign":
         return session.giving_up is not None
+    if dialog == "scores":
+        return session.game_view.summary(session.view()) is not None
     if dialog == "moves" and session.level:
         return False
     if dialog == "players" and not session.table.game.about.opponents:

@@ -30,7 +30,7 @@ def test_the_last_fight_is_seen_and_said_before_the_end(player: Player) -> None:
     sit_down_to(player, house("", "c3 w4 p3", "- w5 dead", spawns="Ghoul@c3:3"))
     player.do("move", "fight Ghoul 1")
     assert "against 6 (power 3, panic 3): Ada loses. Ada takes a wound. Ada dies." in player.answer["say"]
-    assert "The house wins" not in player.answer["say"] + player.screen.text
+    assert "Nobody escaped" not in player.answer["say"] + player.screen.text
     assert player.screen.find("#fight")
     assert "".join(player.screen.find("#title")[0].itertext()).strip() == "The fight is over"
     assert not player.screen.find("#more"), "nothing is left to be done beside it"
@@ -38,7 +38,7 @@ def test_the_last_fight_is_seen_and_said_before_the_end(player: Player) -> None:
     assert player.screen.find("#fight"), "only Continue leads on"
     player.key("c")
     assert not player.screen.find("#fight")
-    assert player.answer["say"] == "The house wins. Nobody is left alive inside."
+    assert player.answer["say"] == "Nobody escaped. Every player inside has died."
     assert player.screen.find("#rematch")
 
 
@@ -47,7 +47,7 @@ def test_the_card_that_ended_it_is_seen_before_the_end(player: Player) -> None:
     player.do("move", "green > X1")
     assert player.screen.find(".green-stage")
     assert "Ada dies" in player.screen.text
-    assert "The house wins" not in player.screen.text
+    assert "Nobody escaped" not in player.screen.text
     player.tap("put-away")
     assert player.screen.find("#rematch")
 

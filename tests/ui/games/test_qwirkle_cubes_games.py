@@ -157,6 +157,11 @@ def test_scores_so_far(at_cubes: Player) -> None:
     at_cubes.go(f"{here}/menu")
     assert at_cubes.screen.find(f'a[href="{here}/scores"]')
     at_cubes.go(f"{here}/scores")
+    assert not at_cubes.screen.find("table.score-sheet")
+    assert "No player has scored yet." in at_cubes.screen.text
+    at_cubes.go(here)
+    at_cubes.do("move", str(next(move for move in at_cubes.table.state.moves() if move.kind == PUT)))
+    at_cubes.go(f"{here}/scores")
     assert at_cubes.screen.find("table.score-sheet")
 
 

@@ -1,4 +1,4 @@
-"""Cu[o]be: five keys, one exit, and a house that moves. One to six play together against it."""
+"""Cu[o]be: five keys, one exit, and rooms that move. One to six play together against it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABOUT = About(
     publisher="Nero Games",
     seats=(2, 3, 4, 1, 5, 6),
     accent="#6C4E86",
-    summary="Find five keys in a house that shifts and stalks you, and get out together before the time is up.",
+    summary="Find five keys in rooms that shift, with spawns on your heels, and get out together in time.",
     minutes=(50, 100),
     shelf=5,
     team=True,

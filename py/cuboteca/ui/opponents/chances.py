@@ -286,9 +286,11 @@ def _better(session: Session, one: TurningPoint, line: BetterLine) -> Markup:
     state = table.state_at(one.ply)
     view = session.view()._replace(state=state.seen_by(one.seat), picked=())
     move = game_view.name_move(view, str(state.read(one.better.move)))
-    why = " ".join(filter(None, (game_view.reason(view, reason.id, reason.values) for reason in one.better.reasons)))
+    name = table.names[one.seat]
+    reasons = (game_view.reason(view, reason.id, reason.values, player=name) for reason in one.better.reasons)
+    why = " ".join(filter(None, reasons))
     team, tenths = table.game.about.team, round(10 * one.cost)
-    cost = say("cost" if tenths else "cost_little", team=team, name=table.names[one.seat], tenths=tenths)
+    cost = say("cost" if tenths else "cost_little", team=team, name=name, tenths=tenths)
     shown = session.analysis.line if session.analysis is not None else 0
     follows = [
         sentence(game_view.describe_move(*line.steps[first], table.names)) for first in (0, *line.stops[:-1])[:shown]

@@ -101,7 +101,7 @@ def _turn(session: Session, plies: Sequence[int], known: int) -> Markup:
 
 
 def _by_moves(session: Session, made: Sequence[int], shown: int) -> Markup | None:
-    """Return a line for each move; two players have a column each."""
+    """Return an entry for each move, with its number as the bar counts it; two players have a column each."""
     table = session.table
     if not made:
         return None
@@ -109,31 +109,27 @@ def _by_moves(session: Session, made: Sequence[int], shown: int) -> Markup | Non
     wide = len(table.names) == 2
     rows = _rows(seats) if wide else list(range(1, len(made) + 1))
     entries = (
-        _entry(
-            session,
-            number,
-            ply,
-            row if not wide or number == 0 or rows[number - 1] != row else None,
-            row <= rows[-1] - SHOWN_ROWS,
-            ply < known,
-        )
+        _entry(session, number, ply, row <= rows[-1] - SHOWN_ROWS, ply < known)
         for number, (ply, row) in enumerate(zip(made, rows, strict=True))
         if row > rows[-1] - shown
     )
     return el("ol", entries, class_="entries" if wide else "entries one-wide")
 
 
-def _entry(session: Session, number: int, ply: int, row: int | None, earlier: bool, known: bool) -> Markup:
-    """Return a move of the log, drawn once: it stays while the moves before it stand, and all may know it."""
+def _entry(session: Session, number: int, ply: int, earlier: bool, known: bool) -> Markup:
+    """Return a move of the log, drawn once: it stays while the moves before it stand, and all may know it.
+
+    An offer or resigning is no move of the game, and so has no number.
+    """
     table = session.table
-    key = (number, row, earlier, session.viewer, known, table.moves[: session.end_of_chance(ply)])
+    key = (number, earlier, session.viewer, known, table.moves[: session.end_of_chance(ply)])
     entry = session.entries.get(key)
     if entry is None:
         state = table.state_at(ply)
         second = len(table.names) == 2 and state.seat
         entry = session.entries[key] = el(
             "li",
-            el("span", str(row), class_="row-number") if row is not None else None,
+            el("span", str(table.count(ply) + 1) if table.counted(ply) else "", class_="move-number"),
             el("span", say("mover", name=table.names[_seat(session, ply)]), class_="for-ears"),
             session.log_entry(ply),
             id=f"entry-{number}",

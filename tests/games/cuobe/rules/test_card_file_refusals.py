@@ -129,7 +129,7 @@ def test_of_many_faults_the_first_dozen_are_said() -> None:
 
 def test_what_is_just_within_the_limits_is_read() -> None:
     box = read_cards(own_text().ljust(LONGEST_FILE))
-    assert (box.name, box.exit, box.atrium) == ("The house", "R02", "R01")
+    assert (box.name, box.exit, box.atrium) == ("Standard deck", "R02", "R01")
     assert read_cards(changed(on("R07", name="x" * 40))).rooms["R07"].name == "x" * 40
     assert read_cards(changed(on("W1", power=9))).cards["W1"].power == 9
     assert read_cards(changed(rolled(table={"3": CALM}))).rooms["R06"].roll[3]

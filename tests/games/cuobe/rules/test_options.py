@@ -61,4 +61,4 @@ def test_each_option_cites_a_clause_and_explains_each_answer() -> None:
 
 
 def test_what_is_in_the_box() -> None:
-    assert describe_cards("ours") == "The house: 25 rooms, 35 blue and 45 green cards"
+    assert describe_cards("ours") == "Standard deck: 25 rooms, 35 blue and 45 green cards"

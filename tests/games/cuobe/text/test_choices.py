@@ -18,7 +18,7 @@ NEXT_ROOMS = {
 }
 
 WORDS = {
-    steps.PARTING: {"exit": "Leave the house", "stay": "Stay inside"},
+    steps.PARTING: {"exit": "Leave", "stay": "Stay inside"},
     steps.REPLACE: {"choose A1": "Curiosity", "choose A5": "Brawler"},
     steps.AT_ONCE: {"use T03": "Use Bandage", "drop T03": "Drop Bandage"},
     steps.LEAVE_OR_DRAW: {"draw": "Draw the card", "leave-find": "Leave a find token"},

@@ -13,13 +13,19 @@ from tests.games.cuobe.table import seen
 ALL_KEYS = "K1,K2,K3,K4,K5"
 
 
+SOLO_DEATH = play("fight Ghoul 1; roll > 0", house("", "c3 w4", spawns="Ghoul@c3:3"))
+LAST_DEATH = play("fight Ghoul 1; roll > 0", house("", "c3 w4", "- w5 dead", spawns="Ghoul@c3:3"))
+
+
 @clause("C-106", "C-107", "C-108", "C-109")
 @pytest.mark.parametrize(
     ("state", "who", "why"),
     [
         (house(), "The game goes on", "Ada: four dice left"),
-        (play("surrender", house()), "The house wins", "You all agreed to surrender."),
-        (play("surrender", house("", "c3")), "The house wins", "You surrendered."),
+        (play("surrender", house()), "Nobody escaped", "You all agreed to surrender."),
+        (play("surrender", house("", "c3")), "You didn’t escape", "You surrendered."),
+        (SOLO_DEATH, "You didn’t escape", "You died."),
+        (LAST_DEATH, "Nobody escaped", "Every player inside has died."),
         (
             play("exit; exit", house("c4=R02", "c4", "c4", keys=ALL_KEYS)),
             "You’ve all escaped",
@@ -33,12 +39,12 @@ ALL_KEYS = "K1,K2,K3,K4,K5"
         ),
         (
             play("end", house("", "c3", "c3", green_left=0)),
-            "The house wins",
+            "Nobody escaped",
             "The green deck ran out with five keys still not activated.",
         ),
         (
             play("end", house("", "c3", "c3", green_left=0, keys=ALL_KEYS)),
-            "The house wins",
+            "Nobody escaped",
             "The green deck ran out with two players still inside.",
         ),
     ],

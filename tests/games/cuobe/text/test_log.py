@@ -8,8 +8,11 @@ from random import Random
 import pytest
 
 from cuboteca.games.cuobe.rules import steps
+from cuboteca.games.cuobe.rules.effects import OPERATIONS
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.log import brief_move, describe_move
+from cuboteca.games.cuobe.text.log import brief_move, describe_move, describe_result, move_sentence
+from cuboteca.games.cuobe.text.log_answers import say, told_by_answer
+from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.play.game import NATURE
 from tests.games.cuobe.decks import deck, event
@@ -97,6 +100,14 @@ FOUR_WAYS = deck(
     ]
 )
 FOUR = play("use T03", house("", "c3 tools=T03", "c3", cards=FOUR_WAYS))
+OFFERED_A_CARD = play("end; green > E01", house(cards=event({"op": "draw", "deck": "blue", "n": 1})))
+OFFERED_A_CHOICE = play(
+    "end; green > E01",
+    house(cards=event({"op": "choice", "of": [[{"op": op, "who": "self", "n": 1}] for op in ("panic", "wound")]})),
+)
+HARMING = play(
+    "end; green > E01", house("", "c3", "c3", cards=event({"op": "wound", "who": "here", "n": 2, "must": True}))
+)
 OFFERED = play("end; green > E01", house(cards=event({"op": "panic", "who": "self", "n": 1})))
 
 
@@ -147,31 +158,31 @@ def test_a_deed(state: State, move: str, text: str) -> None:
             "choose b",
             "Bo chooses “<branch>”. Bo takes a wound. Bo has four dice.",
         ),
-        (OFFERED, "decline", "Bo skips this. Bo has five dice."),
+        (OFFERED, "decline", "Bo skips “Raise your panic by 1”. Bo has five dice."),
         (
             play("use T20", house("c4=R07 d3=R09", "c3 tools=T20")),
             "choose 2",
-            "Ada chooses number 2. There’s a new find token in the Archive.",
+            "Ada chooses search number 2. There’s a new find token in the Archive.",
         ),
         (
             play("end; green > E05", house()),
             "choose c4",
-            "Bo chooses the undiscovered room c4. The undiscovered room c4 is locked now.",
+            "Bo locks the undiscovered room c4.",
         ),
         (
             play("end; green > E12; choose c3", house()),
             "choose N",
-            "Bo chooses north. Column c shifts north and takes Ada and Bo to c4. Bo has five dice.",
+            "Bo shifts column c north. That takes Ada and Bo to c4. Bo has five dice.",
         ),
         (
             play("end; green > E19", house("", "c3", "c3 tools=T01,K1")),
             "choose K1",
-            "Bo chooses Brass Key. Bo drops Brass Key. Bo has five dice.",
+            "Bo drops Brass Key. Bo has five dice.",
         ),
         (
             play("use T17; choose b", house("", "c3 tools=T17", "a1", "e5")),
             "choose P2",
-            "Ada chooses Bo. Ada jumps to the undiscovered room a1.",
+            "Ada jumps to Bo in the undiscovered room a1.",
         ),
     ],
 )
@@ -182,13 +193,60 @@ def test_an_answer(state: State, move: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("state", "move", "text"),
     [
-        (OFFERED, "choose yes", "uses the effect"),
-        (OFFERED, "decline", "skips the effect"),
-        (SCENES[steps.LOOT], "decline", "takes nothing"),
+        (OFFERED, "choose P2", "accepts the panic"),
+        (OFFERED, "decline", "skips “Raise your panic by 1”"),
+        (OFFERED_A_CARD, "choose yes", "chooses “Draw 1 blue card”"),
+        (OFFERED_A_CHOICE, "decline", "skips the choice on Draught"),
+        (HARMING, "choose P2", "accepts the wounds"),
+        (HARMING, "choose P1", "gives the wounds to Ada"),
+        (SCENES[steps.REPLACE], "choose A5", "parts with Brawler"),
+        (SCENES[steps.MORE_ROOMS], "choose d3", "locks the undiscovered room d3"),
+        (SCENES[steps.SHIFT_WAY], "choose W", "shifts row 3 west"),
+        (SCENES[steps.LEAD], "choose N", "moves Bo north"),
+        (SCENES[steps.WHERE_TO], "choose P3", "jumps to Cy in the undiscovered room e5"),
+        (SCENES[steps.SWAP_WITH], "choose P1", "swaps rooms with Ada"),
+        (SCENES[steps.DROP_CARDS], "choose T01", "drops Crowbar"),
+        (SCENES[steps.FETCH], "choose T11", "retrieves Fire Axe"),
+        (SCENES[steps.FINDS], "choose a1", "puts a find token in the Workshop"),
+        (SCENES[steps.COME], "choose c4", "has the Ghoul spawn in the undiscovered room c4"),
+        (SCENES[steps.NEST_AT], "choose c4", "has a spider spawn in the undiscovered room c4"),
+        (SCENES[steps.LOOT], "choose K1", "takes Brass Key from Bo"),
+        (SCENES[steps.LOOT], "decline", "takes nothing from Bo"),
     ],
 )
-def test_the_list_of_moves_says_what_a_yes_or_a_no_was_for(state: State, move: str, text: str) -> None:
+def test_the_list_of_moves_says_what_was_asked(state: State, move: str, text: str) -> None:
+    assert state.read(move) in state.moves()
     assert brief_move(state, state.read(move), NAMES) == text
+
+
+@pytest.mark.parametrize("what", [what for what in SCENES if what in say.messages])
+def test_what_an_answer_tells_is_told_once(what: str) -> None:
+    state = SCENES[what]
+    for move in state.moves():
+        whole, after = move_sentence(state, move, NAMES), state.play(move)
+        assert whole == f"{NAMES[state.seat or 0]} {brief_move(state, move, NAMES)}."
+        assert describe_move(state, move, NAMES).startswith(whole)
+        told = told_by_answer(state, move)
+        every, said = describe_events(after, NAMES), describe_result(state, move, after, NAMES)
+        assert said != every if told else said == every
+
+
+@clause("C-92")
+def test_a_trap_for_which_no_token_is_left_is_not_put_down() -> None:
+    trapped = " ".join(f"{place}=?t" for place in ("a1", "a2", "a4", "a5", "b1", "b2", "b4", "b5", "c1", "c2"))
+    ask = event({"op": "trap", "room": "next", "must": True})
+    full, free = (play("end; green > E01", house(rooms, cards=ask)) for rooms in (trapped, ""))
+    assert "for a trap" in brief_move(full, full.moves()[0], NAMES)
+    assert "puts a trap in" in brief_move(free, free.moves()[0], NAMES)
+
+
+@pytest.mark.parametrize("op", sorted(OPERATIONS))
+def test_an_effect_that_is_aimed_has_a_message_for_its_aim(op: str) -> None:
+    assert (op in say.messages) != (op in TAKEN_OR_LEFT)
+
+
+TAKEN_OR_LEFT = ("attract", "draw", "gain", "lose", "retrieveSpawn", "spawn", "triggerTraps", "weapon")
+"""Effects with nothing to aim at."""
 
 
 @clause("C-86")

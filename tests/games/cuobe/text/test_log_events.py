@@ -127,7 +127,7 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
         (
             SHIFTED,
             "choose N",
-            "Bo chooses north. Column c shifts north and takes Ada and Bo to c4. There’s a new trap in the room on c4. "
+            "Bo shifts column c north. That takes Ada and Bo to c4. There’s a new trap in the room on c4. "
             "Bo has five dice.",
         ),
         (

@@ -70,6 +70,13 @@ def test_rooms_players_and_cards_are_named() -> None:
     )
 
 
+def test_in_a_review_the_player_is_named() -> None:
+    told = describe_reason(HOUSE, "goes_to_search", {"place": 17}, player="Bo")
+    assert told == "Bo can get to the Archive and search there."
+    alone = View(house("", "c3"), ("Ada",))
+    assert describe_reason(alone, "least_harm", {}, player="Ada") == "It’s best for Ada."
+
+
 def test_keys_in_a_chest_are_counted() -> None:
     assert describe_reason(HOUSE, "fetches_key", {"place": 17, "keys": 1}) == "The chest in the Archive holds one key."
 

@@ -20,7 +20,11 @@ HANDED = house("", "c3 tools=T03", "c3", spawns="Tentacles@a1:3", keys="K1,K2,K3
 @pytest.mark.parametrize(
     ("state", "move", "said"),
     [
-        (VAULT, "go S", "You can’t leave this room: it’s locked. Force the lock with a die, or unlock it with a card."),
+        (
+            VAULT,
+            "go S",
+            "You can’t leave this room: it’s locked. Brute-force the lock with a die, or unlock it with a card.",
+        ),
         (CORRIDOR, "go E", "You can’t go east: this corridor has no arrow on that side."),
         (
             LOADED,

@@ -62,8 +62,8 @@ def test_a_search_says_what_it_can_come_to(state: State, message: str, values: d
 @pytest.mark.parametrize(
     ("player", "role", "condition"),
     [
-        ("c3 w2 p1", "Atrium, c3, two wounds, panic 1", "Two wounds, panic 1."),
-        ("c3 w1 asleep", "Atrium, c3, one wound, panic 0, asleep", "One wound, panic 0, asleep."),
+        ("c3 w2 p1", "Atrium, c3, two wounds, one panic", "Two wounds, one panic."),
+        ("c3 w1 asleep", "Atrium, c3, one wound, no panic, asleep", "One wound, no panic, asleep."),
         ("c3 p5 insane", "Atrium, c3, no wounds, insane", "No wounds, insane."),
         ("c3 p5 insane asleep", "Atrium, c3, no wounds, insane, asleep", "No wounds, insane, asleep."),
         ("- w5 dead", "dead", "Dead."),

@@ -8,6 +8,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.text.threats import sentences, threats
+from cuboteca.games.cuobe.view.panels import threat_lines
 from tests.games.cuobe.setting import begin, clause, house, play
 from tests.games.cuobe.table import NAMES
 
@@ -60,6 +61,27 @@ def test_keys_in_a_dead_players_chest_are_held_and_not_unseen() -> None:
 def test_a_trigger_gives_the_doomed_two_wounds() -> None:
     now = threats(house("c3=R01t", "c3 w3 syndromes=S1", "c3 w3"))
     assert [(hit.seat, hit.wounds, hit.deadly) for hit in now.hits] == [(0, 2, True), (1, 1, False)]
+
+
+@clause("C-91")
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        (("c3", "a1", "a1"), ["A Trigger would give Ada one wound."]),
+        (("c3", "c3", "a1"), ["A Trigger would give Ada and Bo one wound each."]),
+        (("c3", "c3", "c3"), ["A Trigger would give every player one wound."]),
+        (("c3 w4", "c3", "c3 w4"), ["A Trigger would kill Ada and Cy.", "A Trigger would give Bo one wound."]),
+        (
+            ("c3 syndromes=S1", "c3", "c3"),
+            ["A Trigger would give Ada two wounds.", "A Trigger would give Bo and Cy one wound each."],
+        ),
+        (("c3 w3 syndromes=S1", "c3 w4", "c3 w4"), ["A Trigger would kill every player."]),
+    ],
+)
+def test_what_a_trigger_would_do_is_said_once_for_all_alike(players: tuple[str, ...], said: list[str]) -> None:
+    state = house("c3=R01t", *players)
+    assert [sentence for sentence in sentences(state, NAMES) if "Trigger" in sentence] == said
+    assert [line.words for line in threat_lines(state, NAMES) if line.words.startswith("A Trigger")] == said
 
 
 def test_to_whoever_is_gone_nothing_is_near() -> None:

@@ -92,7 +92,7 @@ def test_wounds_and_panic_say_what_they_do_when_they_are_tapped() -> None:
     assert "Ada has two wounds. No wounds means one more die each turn." in wounds
     assert "The fifth kills you." in wounds
     panic = words(taken_up(hurt, "deed:panic"))
-    assert "Ada has 1 panic. No panic means one more die each turn." in panic
+    assert "Ada has one panic. No panic means one more die each turn." in panic
     assert "ending your turn with a spawn in the room" in panic
     assert "no panic and gets one more die each turn" in words(taken_up(house(), "deed:panic"))
     assert "Any more panic becomes a wound." in words(taken_up(house("", "c3 p5 insane"), "deed:panic"))
@@ -126,7 +126,7 @@ def test_a_find_that_nothing_is_left_for_says_so() -> None:
         ("deed:panic", "At 5 you’re insane for good"),
         ("deed:log", "Log, latest first."),
         ("deed:look", "Tap any room to look at it."),
-        ("mate:1", "Bo. Atrium, c3. No wounds, panic 0."),
+        ("mate:1", "Bo. Atrium, c3. No wounds, no panic."),
         ("card:T10", "Knife +2: +2 in a fight."),
         ("room:c3", "Atrium, c3. Ada’s chest: Bandage."),
         ("deed:chest", "The chest is open. 1: Take Bandage."),

@@ -86,6 +86,7 @@ def test_the_end_says_the_shape_of_the_goal_once(goals: str, options: dict[str, 
 def test_the_turn_is_retold() -> None:
     assert retold(after("Ma2")) == "This turn: moved to a2."
     assert retold(after("Ma2", "Fb2=5")) == "Ada’s last turn: moved to a2 and flipped b2 to 5."
+    assert retold(after("Ma2", "Ma1")) == "Ada’s last turn: moved to a1 by way of a2."
     assert retold(after("Ma2", "Fb2=5", ".")) == "Bo ended the turn without doing anything."
     assert retold(after()) == ""
     assert retold(after("@2:Md5", multiple_agents="on")) == "This turn: moved to d5 (Bo’s pawn)."

@@ -64,7 +64,7 @@ ALL = ("number:4", "number:5", "number:2", "number:3")
         (OPEN, (), "choose a 2×2 goal pattern"),
         (OPEN, ALL, "press Done, or change a number"),
         (ROW, (), "choose a secret 4×1 goal pattern"),
-        (ROW, ALL[:2], "choose the third number"),
+        (ROW, ALL[:2], "choose the third number in the line"),
     ],
 )
 def test_of_a_goal(state: State, taps: tuple[str, ...], title: str) -> None:

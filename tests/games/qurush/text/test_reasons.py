@@ -28,6 +28,11 @@ def test_who_has_two_goals_needs_one_of_them() -> None:
     assert told(4, "nearer_to_goal", turns=1) == "It lets you complete one of your goals next turn."
 
 
+def test_in_a_review_the_player_is_named() -> None:
+    now = view(GAME.start(2))
+    assert VIEW.reason(now, "nearer_to_goal", {"turns": 1}, player="Bo") == "It lets Bo complete their goal next turn."
+
+
 def test_those_who_are_blocked_are_named_in_one_sentence() -> None:
     assert told(4, "blocks", seats=(1,)) == "It gets in the way of a goal Bo may have."
     assert told(4, "blocks", seats=(1, 2, 3)) == "It gets in the way of goals Bo, Cy and Di may have."

@@ -84,11 +84,12 @@ def made_from(picked: tuple[str, ...], *parts: str) -> str:
         ("row", ("shape:4x1v",), "Column selected."),
         ("row", ("shape:4x1h",), "Row selected."),
         ("row", ("shape:4x1v", "shape:4x1h"), "Row selected."),
-        ("row", ("goal:2",), "Choose the third number."),
+        ("row", ("goal:2",), "Choose the third number from the left."),
         ("row", ("shape:4x1v", "goal:0"), "Choose the top number."),
         ("row", ("shape:4x1v", "goal:3"), "Choose the bottom number."),
-        ("line", ("goal:0",), "Choose the first number."),
-        ("line", ("number:2",), "2. Choose the second number."),
+        ("line", ("goal:0",), "Choose the first number in the line."),
+        ("line", ("number:2",), "2. Choose the second number in the line."),
+        ("row", ("shape:4x1v", "goal:1"), "Choose the second number from the top."),
     ],
 )
 def test_what_is_asked_of_a_goal(state: str, parts: tuple[str, ...], say: str) -> None:

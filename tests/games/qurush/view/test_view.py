@@ -98,6 +98,8 @@ def test_every_square_has_its_words() -> None:
     svg = str(VIEW.board(view(state)))
     assert 'aria-label="b2, a qube showing 4. Move 3 AP, Slide 4 AP, Flip 4 AP, Push 7 AP' in svg
     assert 'aria-label="b3, a qube showing 2, Bo’s pawn on top."' in svg
+    crowded = str(VIEW.board(view(place({"b2": 4}, "a2 b2 b2 b2"))))
+    assert 'aria-label="b2, a qube showing 4, the pawns of Bo, Cy and Di on top.' in crowded
     assert 'aria-label="a3, empty. Move 3 AP."' in svg
     assert 'aria-label="a2, Ada’s pawn."' in svg
 

@@ -100,8 +100,8 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             play("+5@2 +1@9 +5@8 " + "+O@1 +3@12 -1@9 -5@8 -O@1 -3@12 +1@9 +5@8 " * 2),
             "A draw",
-            "The same stones were on the ring for the third time, with the same player to move and the same latest "
-            "moves.",
+            "The same stones were on the ring for the third time, with the same player to move, and both players "
+            "had made the same moves just before.",
         ),
         (play("+4@2"), "The game goes on", "Bo: answer the 4-stone: add at 6 or 10"),
     ],

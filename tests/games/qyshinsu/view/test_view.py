@@ -14,7 +14,7 @@ def test_choices_say_every_move() -> None:
     labels = {choice.move: choice.label for choice in VIEW.choices(view(BOTH_KINDS))}
     assert labels["+1@6"] == "Add a 1-stone at 6"
     assert labels["+O@6"] == "Add an Old Stone at 6"
-    assert labels["-2@10"] == "Remove your 2-stone from 10"
+    assert labels["-2@10"] == "Remove the 2-stone from 10"
     assert len(labels) == 7
     swap = {choice.move: choice.label for choice in VIEW.choices(view(play("+4@2", begin(swap="on"))))}
     assert swap["swap"] == "Swap colours and play Black"

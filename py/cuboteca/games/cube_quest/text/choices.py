@@ -23,7 +23,7 @@ say: Final = Messages(
         "set_up": "Set up {army}, the first cube {place}",
         "flick_cube": "Flick {the_cube}: {way}, strength {strength}",
         "flick_hit": "Flick {the_cube}: {way}, strength {strength}, hit {hit}",
-        moves.KING: "Put your King back {place}",
+        moves.KING: "Put the King back {place}",
         moves.PUT: "Put {the_cube} {place}",
         moves.RETURN: "Bring {the_cube} back {place}",
         moves.FREEZE: "Put {pairs}",

@@ -70,10 +70,10 @@ class CubeQuestView(GameView):
             Role(say("colour", colour=1), badge_id(0), prompts.role_line(state, 1)),
         )
 
-    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+    def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.cube_quest.text.reasons import describe_reason  # comes with the opponents
 
-        return describe_reason(reason, values)
+        return describe_reason(reason, values, player)
 
     def name_move(self, view: View, move: str) -> str:
         return choices.choice_words(view.state, view.state.read(move))

@@ -28,8 +28,8 @@ CLAUSES: Final = MappingProxyType(
         "C-13": "You get 3 dice, +1 if you have no wounds and +1 if you have no panic, counted after the green card. "
         "Cards can add or take dice, never below 0 nor above a limit in the options.",
         "C-14": "Dice you gain or lose later in your turn count at once.",
-        "C-15": "Tools, chests, find tokens, keys, giving, dropping and leaving are free. Talents, moves, forcing "
-        "locks, room effects and fights cost dice, and you can do everything in any order.",
+        "C-15": "Tools, chests, find tokens, keys, giving, dropping and leaving are free. Talents, moves, brute-"
+        "forcing locks, room effects and fights cost dice, and you can do everything in any order.",
         "C-16": "A die you spend or roll is gone for this turn.",
         "C-17": "Your turn ends in this order: panic from a spawn in your room, panic from Paranoia, printed locks "
         "close, surplus tools go. Then you check whether the game ends.",
@@ -69,9 +69,9 @@ CLAUSES: Final = MappingProxyType(
         "C-42": "If you jump or swap into an undiscovered room, you discover it, with its extra card, unless the "
         "options leave it face down. Its enter effect doesn’t happen.",
         "C-45": "You can enter a locked room, but you can’t move out until it’s unlocked.",
-        "C-46": "A card with an unlock effect opens a lock safely from anywhere. Or you force the lock in your room: "
-        "roll 1 die.",
-        "C-47": "Forcing a lock does nothing, unlocks the room, or unlocks it and adds a trap token.",
+        "C-46": "A card with an unlock effect opens a lock safely from anywhere. Or you brute-force the lock in your "
+        "room: roll 1 die.",
+        "C-47": "Brute-forcing a lock does nothing, unlocks the room, or unlocks it and adds a trap token.",
         "C-48": "Unlocking removes a lock token. A printed lock stays open until the end of the turn.",
         "C-49": "Unlocking isn’t moving: walking out costs one more die.",
         "C-50": "A room has at most one lock, printed or token. If no lock token is left, cards can’t lock rooms.",

@@ -18,7 +18,7 @@ say: Final = Messages(
     {
         "on": "The game goes on",
         # Who won.
-        "house": "The house wins",
+        "none": By("alone", {True: "You didn’t escape", False: "Nobody escaped"}),
         "all": By("alone", {True: "You’ve escaped", False: "You’ve all escaped"}),
         "some": By("one", {True: "{names} has escaped", False: "{names} have escaped"}),
         # Why.
@@ -31,7 +31,7 @@ say: Final = Messages(
                 False: "The green deck ran out with {players} still inside.",
             },
         ),
-        ALL_DEAD: "Nobody is left alive inside.",
+        ALL_DEAD: By("alone", {True: "You died.", False: "Every player inside has died."}),
         FIRST_DEATH: "A short game ends with the first death.",
         SURRENDERED: By("alone", {True: "You surrendered.", False: "You all agreed to surrender."}),
     },
@@ -80,7 +80,7 @@ def ending(view: View) -> tuple[str, str]:
     escaped = [view.names[seat] for seat, player in enumerate(state.players) if player.status == ESCAPED]
     why = _why_over(state)
     if not escaped:
-        return say("house"), why
+        return say("none", alone=state.seats == 1), why
     if len(escaped) == state.seats:
         return say("all", alone=state.seats == 1), why
     return say("some", one=len(escaped) == 1, names=escaped), why

@@ -129,6 +129,12 @@ def _shift(at: Position, note: Note, names: Sequence[str]) -> Values:
     }
 
 
+def _carried(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Return where a shift has taken the players in its line, if there are any."""
+    values = _shift(at, note, names)
+    return values if values is not None and values["carries"] else None
+
+
 def _fought(at: Position, note: Note, names: Sequence[str]) -> Values:
     """Return both sums, with what they are made of if not of the dice and the power alone, and the result."""
     _, seat, _, own, against, panic, *held = note
@@ -192,6 +198,7 @@ VALUES: Final[dict[str, ValuesOf]] = {
     "jumped": lambda at, note, names: {"name": names[note[1]], "room": room_reached(at, note, note[2])},
     "swapped": _two_players,
     "shift": _shift,
+    "carried": _carried,
     **dict.fromkeys(("trap", "trap-gone", "lock", "unlock", "stuck"), _room),
     **dict.fromkeys(("no-traps-left", "swarm", "squashed"), _nothing),
     "sprung": lambda at, note, names: {"hits": len(note) > 1, "names": [names[seat] for seat in note[1:]]},

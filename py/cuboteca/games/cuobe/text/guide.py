@@ -86,9 +86,9 @@ CHAPTERS: Final = (
         "idea",
         "The idea",
         (
-            "You wake up in the Atrium, in the middle of a house of 25 rooms. The others lie face down, and no player "
+            "You wake up in the Atrium, in the middle of 25 rooms. The others lie face down, and no player "
             "knows which is which. Five keys are hidden somewhere, and so is the Exit.",
-            "You all play together against the house. Find the keys, take them to the Exit and activate them there. "
+            "You all play together. Find the keys, take them to the Exit and activate them there. "
             "Then you can leave, and each player who leaves wins. If you’re still inside when the green cards run "
             "out, you lose.",
         ),
@@ -99,13 +99,13 @@ CHAPTERS: Final = (
         "turn",
         "A turn",
         (
-            "A turn has four parts. You wake up if you were asleep, and the spawns act: they’re the monsters of the "
-            "house. You draw a green card and do what it says. You get your dice: three, plus one if you have no "
+            "A turn has four parts. You wake up if you were asleep, and the spawns act: they’re the monsters of "
+            "the game. You draw a green card and do what it says. You get your dice: three, plus one if you have no "
             "wounds, plus one if you have no panic. Then you act.",
-            "For one die you move, search, try to force a lock, use a talent or use the room’s dice effect: what it "
-            "does when you spend or roll a die there. A fight takes as many dice as you like. Everything else is free: "
-            "using and giving tools, opening your chest, taking find tokens. Act in any order. You lose the dice you "
-            "don’t use.",
+            "For one die you move, search, try to brute-force a lock, use a talent or use the room’s dice effect: what "
+            "it does when you spend or roll a die there. A fight takes as many dice as you like. Everything else is "
+            "free: using and giving tools, opening your chest, taking find tokens. Act in any order. You lose the dice "
+            "you don’t use.",
             "If part of a card is optional, you’re offered Skip. You must do everything else on it, as far as "
             "possible.",
         ),
@@ -119,7 +119,7 @@ CHAPTERS: Final = (
             "For one die, you move to one of the four adjacent rooms. If no player has discovered that room yet, you "
             "flip it face up first. When you discover them, many rooms give you a blue or a green card. Then the "
             "room’s enter effect follows, if it has one. It happens each time a player moves in.",
-            "You can enter and leave a corridor only where it has an arrow. An arrow at the edge of the house takes "
+            "You can enter and leave a corridor only where it has an arrow. An arrow at the edge of the map takes "
             "you to the room at the opposite edge. For a second die, you take a player in your room along.",
             "Some cards and rooms make you jump straight to another room, or swap rooms with a player. Then walls, "
             "locks and enter effects don’t count.",
@@ -158,8 +158,8 @@ CHAPTERS: Final = (
         "Locks",
         (
             "You can enter a locked room, but you can’t leave it until you unlock it. Some locks are printed on their "
-            "room, others are lock tokens that cards put there. To force a lock, roll a die in the room: a 0 does "
-            "nothing, a 1 unlocks it but adds a trap, a 2 or 3 unlocks it.",
+            "room, others are lock tokens that cards put there. To brute-force a lock, roll a die in the room: a 0 "
+            "does nothing, a 1 unlocks it but adds a trap, a 2 or 3 unlocks it.",
             "Some tools and talents unlock a room from anywhere, without any risk. Moving out then costs one more die.",
         ),
         (guide_rooms.VAULT, guide_rooms.PICKS),
@@ -167,7 +167,7 @@ CHAPTERS: Final = (
     ),
     Chapter(
         "shifting",
-        "The house moves",
+        "Rooms that shift",
         (
             "A room that shifts pushes its whole row or column one room on. The room pushed out comes back in at the "
             "other end. Everything in a room moves with it.",
@@ -212,7 +212,7 @@ CHAPTERS: Final = (
             "A trap does nothing until a player draws a Trigger. Then each player in a trapped room takes a wound. A "
             "room is trapped by a token, a printed trap, a room that traps its whole row or column, or the Ghoul, but "
             "never more than once.",
-            "If a Trigger wounds no player, it adds a trap to the active player’s room. So the house gets more and "
+            "If a Trigger wounds no player, it adds a trap to the active player’s room. So the map gets more and "
             "more dangerous.",
         ),
         (

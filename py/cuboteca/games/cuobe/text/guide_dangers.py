@@ -110,7 +110,7 @@ GHOUL: Final = Line(
         "Bo is in the Workshop, Ada in the Infirmary.",
         "Bo draws a card.",
         "The Ghoul. It spawns in an adjacent room, and Bo chooses which.",
-        "It’s west of Bo. As long as it’s in the house, all rooms of its row and column are trapped.",
+        "It’s west of Bo. As long as it’s on the map, all rooms of its row and column are trapped.",
         "Bo stays there. Now it’s Ada’s turn.",
         "A Trigger, and it wounds Bo, who’s in the Ghoul’s row.",
     ),

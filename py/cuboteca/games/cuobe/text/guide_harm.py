@@ -87,8 +87,8 @@ INSANE: Final = Line(
         "Bo’s panic is four.",
         "Bo draws a card.",
         "It rises to five, so Bo is insane for good. Bo drops all tools and loses all other cards.",
-        "You can still move, fight and force locks when you’re insane. But you hold no cards, can’t search or use "
-        "dice effects, and take a wound whenever your panic would rise.",
+        "You can still move, fight and brute-force locks when you’re insane. But you hold no cards, can’t search or "
+        "use dice effects, and take a wound whenever your panic would rise.",
     ),
     standings=True,
 )
@@ -195,7 +195,7 @@ CUTTING: Final = Line(
     ),
     ("use T13", "choose c4"),
     (
-        "There are two trap tokens in the house.",
+        "There are two trap tokens on the map.",
         "Wire Cutters remove a trap token, wherever it is. A printed trap always stays.",
         "Ada chooses the one on c4.",
     ),

@@ -70,7 +70,7 @@ EDGE: Final = Line(
     ),
     ("go N", "reveal > R24"),
     (
-        "An arrow of the Long Corridor points off the edge of the house.",
+        "An arrow of the Long Corridor points off the edge of the map.",
         "So Ada leaves at the top and enters at the bottom, on c1.",
         "It’s the Chapel, and it has no arrow that points off the edge. So Ada can’t go straight back.",
     ),
@@ -179,7 +179,7 @@ VAULT: Final = Line(
     (
         "The Vault, north of Ada, is locked.",
         "Any player can enter a locked room. Leaving it is another matter.",
-        "She spends a die to force the lock.",
+        "She spends a die to brute-force the lock.",
         "A 0: nothing happens.",
         "She spends another die on it.",
         "A 1: the room is unlocked, but gets a trap. A 2 or 3 would have added no trap.",
@@ -203,7 +203,7 @@ PICKS: Final = Line(
     ("use T15", "go S"),
     (
         "With Lockpicks, there’s no risk.",
-        "They unlock any room in the house, for free, and are used up.",
+        "They unlock any room on the map, for free, and are used up.",
         "Ada moves out with her last die.",
     ),
     standings=True,
@@ -266,7 +266,7 @@ CONTROL: Final = Line(
     ),
     ("room", "choose e3", "choose E"),
     (
-        "Ada is in the Control Room and has a key. The Exit is on the other side of the house.",
+        "Ada is in the Control Room and has a key. The Exit is on the other side of the map.",
         "For a die, she can shift any row or column.",
         "She chooses the Exit, so she can shift its row or its column.",
         "East: the Exit leaves its row at the east end and comes back in at the west end, right next to her.",

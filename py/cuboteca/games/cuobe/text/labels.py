@@ -25,7 +25,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     # What a player can do in a turn, with its price or with why not.
     "actions": "Actions",
     "move": "Move",
-    "force": "Force",
+    "force": "Brute-force",
     "search": "Search",
     "fight": "Fight",
     "find": "Take",
@@ -140,7 +140,7 @@ _PANELS: Final[dict[str, Message]] = {
         "kind",
         {
             "event": "Event",
-            "tick": "The house moves",
+            "tick": "Your room shifts",
             "trigger": "The traps are triggered",
             "spawn": "Spawn",
             "sister": "Spawn",
@@ -186,8 +186,8 @@ _PANELS: Final[dict[str, Message]] = {
     "summary": "{keys} keys activated, turn {turn}",
     "of_keys": "{count} of {all}",
     # The map.
-    "house": "The house",
-    "house_at": "The house, turn {turn}",
+    "house": "The map",
+    "house_at": "The map, turn {turn}",
     "spawn": "{kind_first}, power {power}",
     "next_to_you": "You can move there.",
     "choosable": "You can choose it.",
@@ -213,10 +213,6 @@ _DANGERS: Final[dict[str, Message]] = {
                 other="{count} keys are on the dropped pile, and you can’t get them back.",
             ),
         },
-    ),
-    "trigger": By(
-        "deadly",
-        {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would kill {name}."},
     ),
     "menace": By(
         "away",

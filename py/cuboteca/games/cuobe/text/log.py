@@ -14,6 +14,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.text.event_values import VALUES as EVENTS
+from cuboteca.games.cuobe.text.log_answers import describe_answer, told_by_answer
 from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.log_moves import VALUES, brief, made
 from cuboteca.games.cuobe.text.names import WORDS
@@ -43,9 +44,7 @@ def describe_move(before: State, move: Move | str, names: Sequence[str]) -> str:
 
 def describe_result(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
-    said = describe_events(after, names, SAID_BY_MOVE.get(move.verb, ()))
-    if move.verb == moves.DROP:
-        return said[1:]
+    said = describe_events(after, names, told=_told(before, move))
     if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in EVENTS} == {"counted"}:
         return [say("nothing"), *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
@@ -53,8 +52,13 @@ def describe_result(before: State, move: Move, after: State, names: Sequence[str
     return said
 
 
-SAID_BY_MOVE: Final = {moves.DEAL: ("held",)}
+TOLD: Final = {moves.DEAL: ("held",), moves.DROP: ("dropped",)}
 """Events that the sentence of a move itself tells, by its verb."""
+ANSWERS: Final = (moves.CHOOSE, moves.DECLINE)
+
+
+def _told(before: State, move: Move) -> tuple[str, ...]:
+    return told_by_answer(before, move) if move.verb == moves.CHOOSE else TOLD.get(move.verb, ())
 
 
 def _nothing_found(at: Position, rolled: int) -> str:
@@ -70,12 +74,16 @@ def _nothing_found(at: Position, rolled: int) -> str:
 
 def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
     """Describe what was decided, or what chance did; of a green card also what it says."""
+    if move.verb in ANSWERS:
+        return describe_answer(before, move, names, whole=True)
     sentence = made(move.verb, **_values(before, move, names))
     return f"{sentence} {card_text(before.box, move.args[0])}".strip() if move.verb == GREEN else sentence
 
 
 def brief_move(before: State, move: Move, names: Sequence[str]) -> str:
     """Describe the same beside the name of the player who decides."""
+    if move.verb in ANSWERS:
+        return describe_answer(before, move, names, whole=False)
     return brief(move.verb, **_values(before, move, names))
 
 

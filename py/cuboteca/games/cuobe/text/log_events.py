@@ -64,6 +64,7 @@ say: Final = Messages(
                 ),
             },
         ),
+        "carried": "That takes {taken}.",
         # Rooms.
         "trap": "There’s a new trap in {room}.",
         "trap-gone": "The trap in {room} is gone.",
@@ -128,13 +129,23 @@ def _times(note: Note) -> int:
     return note[2] if len(note) > 2 else 1
 
 
-def describe_events(after: State, names: Sequence[str], left_out: Sequence[str] = ()) -> list[str]:
-    """Describe what the move that led to a state brought about, a sentence each, without what the move itself says.
+def describe_events(
+    after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = ()
+) -> list[str]:
+    """Describe what the move that led to a state brought about, a sentence each.
 
-    Events of the kinds `left_out` aren't described.
+    Events of the kinds `left_out` aren't described, nor is the first of each kind that the move itself has `told`. Of
+    a shift it has told, what it carried is still to be said.
     """
-    notes = [note for note in merge_notes(after.notes) if note[0] in VALUES and note[0] not in left_out]
+    first = {id(next((note for note in after.notes if note[0] == kind), None)): kind for kind in told}
+    rest = [note for note in after.notes if id(note) not in first or note[0] in STILL_TO_SAY]
+    notes = [note for note in merge_notes(rest) if note[0] in VALUES and note[0] not in left_out]
     if notes and notes[-1][0] == "counted":  # the number of dice makes what changed it needless
         notes = [note for note in notes if note[0] != "dice"]
-    found = ((note[0], VALUES[note[0]](after, note, names)) for note in notes)
+    events = [(STILL_TO_SAY[note[0]] if id(note) in first else note[0], note) for note in notes]
+    found = ((event, VALUES[event](after, note, names)) for event, note in events)
     return [say(event, **values) for event, values in found if values is not None]
+
+
+STILL_TO_SAY: Final = {"shift": "carried"}
+"""What is to be said of an event that the move itself has told."""

@@ -1,4 +1,4 @@
-"""The log: what a player or chance did, a sentence for each move."""
+"""The log: what a player or chance did, a sentence for each move but the answers to questions."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF
-from cuboteca.games.cuobe.rules.places import PLACE_OF, WAY_LETTERS
+from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.choices import branch_words
 from cuboteca.games.cuobe.text.names import (
     SEVERAL,
     WORDS,
@@ -19,7 +18,6 @@ from cuboteca.games.cuobe.text.names import (
     discovered_name,
     kind_name,
     room_name,
-    way_name,
 )
 from cuboteca.play.wording import By, Messages, Plural
 
@@ -35,7 +33,7 @@ made: Final = Messages(
     {
         # What a player does.
         moves.GO: By("along", {False: "{name} moves {way}.", True: "{name} moves {way} and takes {other} along."}),
-        moves.FORCE: "{name} tries to force the lock.",
+        moves.FORCE: "{name} tries to brute-force the lock.",
         moves.SEARCH: "{name} searches.",
         moves.ROOM: "{name} uses {room}.",
         moves.PICK: "{name} takes the find token.",
@@ -57,16 +55,6 @@ made: Final = Messages(
         moves.ROT: "{name} rotates the corridor.",
         moves.LEAVE_FIND: "{name} leaves a find token instead.",
         moves.DRAW: "{name} draws the card.",
-        moves.CHOOSE: By(
-            "answer",
-            {
-                "name": "{name} chooses {choice}.",
-                "number": "{name} chooses number {choice}.",
-                "branch": "{name} chooses “{choice}”.",
-                "yes": "{name} does this.",
-            },
-        ),
-        moves.DECLINE: By("loots", {False: "{name} skips this.", True: "{name} takes nothing."}),
         moves.WEAPONS: By("armed", {False: "{name} adds no weapon.", True: "{name} adds {cards}."}),
         # What chance does.
         moves.FIRST: "{name} goes first (drawn at random).",
@@ -97,7 +85,7 @@ _BRIEF_ENDS: Final = By(
 brief: Final = Messages(
     {
         moves.GO: By("along", {False: "moves {way}", True: "moves {way} and takes {other} along"}),
-        moves.FORCE: "tries to force the lock",
+        moves.FORCE: "tries to brute-force the lock",
         moves.SEARCH: "searches",
         moves.ROOM: "uses {room}",
         moves.PICK: "takes the find token",
@@ -118,16 +106,6 @@ brief: Final = Messages(
         moves.ROT: "rotates the corridor",
         moves.LEAVE_FIND: "leaves a find token instead",
         moves.DRAW: "draws the card",
-        moves.CHOOSE: By(
-            "answer",
-            {
-                "name": "chooses {choice}",
-                "number": "chooses number {choice}",
-                "branch": "chooses “{choice}”",
-                "yes": "uses the effect",
-            },
-        ),
-        moves.DECLINE: By("loots", {False: "skips the effect", True: "takes nothing"}),
         moves.WEAPONS: By("armed", {False: "adds no weapon", True: "adds {cards}"}),
         moves.FIRST: "goes first (drawn at random)",
         moves.DEAL: "starts with {card}",
@@ -162,23 +140,6 @@ def _go(at: State, args: Args, names: Sequence[str]) -> Values:
 
 def _card(at: State, args: Args, names: Sequence[str]) -> Values:
     return {"card": card_name(at, args[0])}
-
-
-def _choose(at: State, args: Args, names: Sequence[str]) -> Values:
-    answer = args[0]
-    if answer in SEAT_OF:
-        return {"answer": "name", "choice": names[SEAT_OF[answer]]}
-    if answer in PLACE_OF:
-        return {"answer": "name", "choice": room_name(at, PLACE_OF[answer])}
-    if answer in WAY_LETTERS:
-        return {"answer": "name", "choice": way_name(WAY_LETTERS.index(answer))}
-    if answer in at.box.cards:
-        return {"answer": "name", "choice": card_name(at, answer)}
-    if answer == moves.YES:
-        return {"answer": "yes"}
-    if at.agenda[-1].what == steps.ASK and answer in "abcd":
-        return {"answer": "branch", "choice": branch_words(at, answer)}
-    return {"answer": "number", "choice": answer}
 
 
 def _end(at: State, args: Args, names: Sequence[str]) -> Values:
@@ -220,8 +181,6 @@ VALUES: Final[dict[str, Callable[[State, Args, Sequence[str]], Values]]] = {
     },
     moves.END: _end,
     moves.SURRENDER: lambda at, args, names: {"alone": at.seats == 1},
-    moves.CHOOSE: _choose,
-    moves.DECLINE: lambda at, args, names: {"loots": at.agenda[-1].what == steps.LOOT},
     moves.WEAPONS: lambda at, args, names: {"armed": bool(args), "cards": [card_name(at, card) for card in args]},
     moves.FIRST: lambda at, args, names: {"name": names[SEAT_OF[args[0]]]},
     moves.DEAL: lambda at, args, names: {"name": names[at.agenda[-1].seat], "card": card_name(at, args[0])},

@@ -9,30 +9,69 @@ from cuboteca.games.cuobe.opponents.team import FETCH
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.names import SEVERAL, WORDS, card_name, room_name
 from cuboteca.play.view import View
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, own_or_told
 
 say: Final = Messages(
     {
         # The plan of a turn.
-        "goes_to_search": "You can get to {room} and search there.",
+        "goes_to_search": own_or_told(
+            "You can get to {room} and search there.",
+            "{player} can get to {room} and search there.",
+        ),
         "searches": "It’s worth searching in {room}.",
-        "goes_to_recover": "You can get to {room} and recover there.",
-        "recovers": "You can recover in {room}.",
-        "discovers": "You can discover room {place}.",
+        "goes_to_recover": own_or_told(
+            "You can get to {room} and recover there.",
+            "{player} can get to {room} and recover there.",
+        ),
+        "recovers": own_or_told(
+            "You can recover in {room}.",
+            "{player} can recover in {room}.",
+        ),
+        "discovers": own_or_told(
+            "You can discover room {place}.",
+            "{player} can discover room {place}.",
+        ),
         "fetches_find": "There’s a find token in {room}.",
         "fetches_key": "The chest in {room} holds {keys}.",
         "picks": "This find token is worth taking.",
-        "brings_keys": "You have {keys} to bring to the Exit.",
-        "goes_out": "All keys are activated, so you can head for the Exit.",
-        "leaves": "All keys are activated, so you can leave.",
-        "goes_to_fight": "You can get to {room} and fight {kind}.",
+        "brings_keys": own_or_told(
+            "You have {keys} to bring to the Exit.",
+            "{player} has {keys} to bring to the Exit.",
+        ),
+        "goes_out": own_or_told(
+            "All keys are activated, so you can head for the Exit.",
+            "All keys are activated, so {player} can head for the Exit.",
+        ),
+        "leaves": own_or_told(
+            "All keys are activated, so you can leave.",
+            "All keys are activated, so {player} can leave.",
+        ),
+        "goes_to_fight": own_or_told(
+            "You can get to {room} and fight {kind}.",
+            "{player} can get to {room} and fight {kind}.",
+        ),
         "fights": "It’s worth fighting {kind} now.",
         "may_hold_key": "{kind_first} may hold a key.",
-        "clears_exit": "You can’t activate keys while there’s a spawn in the Exit.",
-        "opens_lock": "You have to unlock {room} before you can leave it.",
-        "keeps_away": "It gets you away from {kind}.",
-        "leaves_trap": "It gets you out of a trapped room.",
-        "heads_for": "It takes you towards {room}.",
+        "clears_exit": own_or_told(
+            "You can’t activate keys while there’s a spawn in the Exit.",
+            "{player} can’t activate keys while there’s a spawn in the Exit.",
+        ),
+        "opens_lock": own_or_told(
+            "You have to unlock {room} before you can leave it.",
+            "{player} has to unlock {room} before leaving it.",
+        ),
+        "keeps_away": own_or_told(
+            "It gets you away from {kind}.",
+            "It gets {player} away from {kind}.",
+        ),
+        "leaves_trap": own_or_told(
+            "It gets you out of a trapped room.",
+            "It gets {player} out of a trapped room.",
+        ),
+        "heads_for": own_or_told(
+            "It takes you towards {room}.",
+            "It takes {player} towards {room}.",
+        ),
         "waits": By(
             "many",
             {
@@ -40,21 +79,48 @@ say: Final = Messages(
                 True: "Better wait: {kind} are in an adjacent room.",
             },
         ),
-        "stays": "{room_first} is a good place to end your turn.",
+        "stays": own_or_told(
+            "{room_first} is a good place to end your turn.",
+            "{room_first} is a good place for {player} to end the turn.",
+        ),
         # Cards.
         "uses": "Now’s a good time to use {card}.",
         "uses_room": "Now’s a good time to use this room.",
-        "activates": "You can all leave once all keys are activated.",
+        "activates": own_or_told(
+            "You can all leave once all keys are activated.",
+            "All players can leave once all keys are activated.",
+        ),
         "gives": "{card} is better off with {name}.",
-        "stashes": "You can take {card} from the chest later.",
+        "stashes": own_or_told(
+            "You can take {card} from the chest later.",
+            "{player} can take {card} from the chest later.",
+        ),
         "takes": "It’s time to bring {card} to the Exit.",
-        "drops": "You’re carrying too much, and {card} helps least.",
-        "places_chest": "Your chest can hold what you can’t carry.",
-        "least_harm": By("alone", {False: "It’s best for the team.", True: "It’s best for you."}),
+        "drops": own_or_told(
+            "You’re carrying too much, and {card} helps least.",
+            "{player} is carrying too much, and {card} helps least.",
+        ),
+        "places_chest": own_or_told(
+            "Your chest can hold what you can’t carry.",
+            "{player}’s chest can hold what {player} can’t carry.",
+        ),
+        "least_harm": By(
+            "alone",
+            {False: "It’s best for the team.", True: own_or_told("It’s best for you.", "It’s best for {player}.")},
+        ),
         # What another player has asked for.
-        "waits_for": "It keeps you near {name}, as asked.",
-        "comes_to": "It takes you to {name}, as asked.",
-        "fetches": "It takes you to {room}, as asked.",
+        "waits_for": own_or_told(
+            "It keeps you near {name}, as asked.",
+            "It keeps {player} near {name}, as asked.",
+        ),
+        "comes_to": own_or_told(
+            "It takes you to {name}, as asked.",
+            "It takes {player} to {name}, as asked.",
+        ),
+        "fetches": own_or_told(
+            "It takes you to {room}, as asked.",
+            "It takes {player} to {room}, as asked.",
+        ),
     },
     WORDS,
 )
@@ -117,9 +183,9 @@ in_force: Final = Messages(
 """What has been asked for and not been done yet."""
 
 
-def describe_reason(view: View, reason: str, values: Mapping[str, Any]) -> str:
-    """Return what speaks for a move of the player to move."""
-    return _worded(say, view, reason, values)
+def describe_reason(view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
+    """Return what speaks for a move, said to the player to move, or told of that `player`."""
+    return _worded(say, view, reason, {**values, "own": not player, "player": player})
 
 
 def describe_plan(view: View, reason: str, values: Mapping[str, Any]) -> str:

@@ -32,7 +32,7 @@ SENTENCES: Final[dict[str, Message]] = {
         "asked",
         {
             steps.SURPLUS: "You’re above your tool limit. Give a tool away, put it in a chest or drop it.",
-            steps.PARTING: "You can leave the house now. Choose whether you leave or stay.",
+            steps.PARTING: "You can leave now. Choose whether you leave or stay.",
             steps.REPLACE: "You have no room for the new card. Choose which of your own cards you lose.",
             steps.AT_ONCE: "You’re insane, so you can’t hold this card. Use it now or drop it.",
             steps.LEAVE_OR_DRAW: "You have no room for another tool or talent. Draw the card, or leave a find token "
@@ -62,11 +62,11 @@ SENTENCES: Final[dict[str, Message]] = {
     # Moving and locks.
     "overloaded": "You’re carrying too much to move: you can hold {limit}, keys included. Give some away, put some in "
     "a chest or drop some.",
-    "locked": "You can’t leave this room: it’s locked. Force the lock with a die, or unlock it with a card.",
+    "locked": "You can’t leave this room: it’s locked. Brute-force the lock with a die, or unlock it with a card.",
     "not_locked": "This room isn’t locked.",
     "no_arrow_out": "You can’t go {way}: this corridor has no arrow on that side.",
     "no_arrow_in": "You can’t go {way}: the corridor there has no arrow on your side.",
-    "edge": "You can’t go {way}: the house ends here.",
+    "edge": "You can’t go {way}: the map ends here.",
     "takes_nobody_along": "You can only take along another player in your room.",
     "one_die_for_two": "You need a second die to take a player along.",
     # Rooms.

@@ -65,8 +65,8 @@ say: Final = Messages(
         "role": By(
             "condition",
             {
-                "well": "{title}, {wounds}, panic {panic}",
-                "asleep": "{title}, {wounds}, panic {panic}, asleep",
+                "well": "{title}, {wounds}, {panic}",
+                "asleep": "{title}, {wounds}, {panic}, asleep",
                 "insane": "{title}, {wounds}, insane",
                 "insane_asleep": "{title}, {wounds}, insane, asleep",
                 DEAD: "dead",
@@ -76,8 +76,8 @@ say: Final = Messages(
         "condition": By(
             "condition",
             {
-                "well": "{wounds_first}, panic {panic}.",
-                "asleep": "{wounds_first}, panic {panic}, asleep.",
+                "well": "{wounds_first}, {panic}.",
+                "asleep": "{wounds_first}, {panic}, asleep.",
                 "insane": "{wounds_first}, insane.",
                 "insane_asleep": "{wounds_first}, insane, asleep.",
                 DEAD: "Dead.",
@@ -102,7 +102,7 @@ say: Final = Messages(
         "panic": By(
             "any",
             {
-                True: "{name} has {panic} panic. No panic means one more die each turn.",
+                True: "{name} has {panic}. No panic means one more die each turn.",
                 False: "{name} has no panic and gets one more die each turn.",
             },
         ),
@@ -111,7 +111,7 @@ say: Final = Messages(
         "panic_drives_insane": "At 5 you’re insane for good: no cards, no searching, no dice effects.",
         "panic_calms": "Destroying a spawn calms you, and so do some tools, talents and rooms.",
         "insane": "{name} is insane for good: no cards, no searching and no dice effects.",
-        "insane_can": "Moving, fighting and forcing locks still work.",
+        "insane_can": "Moving, fighting and brute-forcing locks still work.",
         "insane_wounds": "Any more panic becomes a wound.",
     },
     {**WORDS, "rolls": lambda rolls: join_words(map(str, rolls), "or")},
@@ -269,7 +269,7 @@ def role_line(state: State, seat: int) -> str:
 
 
 def describe_condition(at: Position, seat: int) -> str:
-    """Describe a player's condition, as in "No wounds, panic 2."."""
+    """Describe a player's condition, as in "No wounds, two panic."."""
     return say("condition", **_condition(at.players[seat]))
 
 

@@ -22,7 +22,24 @@ say: Final = Messages(
         ),
         "hit": By(
             "deadly",
-            {False: "A Trigger would give {name} {wounds}.", True: "A Trigger would kill {name}."},
+            {
+                False: By(
+                    "whom",
+                    {
+                        "one": "A Trigger would give {names} {wounds}.",
+                        "several": "A Trigger would give {names} {wounds} each.",
+                        "all": "A Trigger would give every player {wounds}.",
+                    },
+                ),
+                True: By(
+                    "whom",
+                    {
+                        "one": "A Trigger would kill {names}.",
+                        "several": "A Trigger would kill {names}.",
+                        "all": "A Trigger would kill every player.",
+                    },
+                ),
+            },
         ),
         "here": By(
             "many",
@@ -158,12 +175,27 @@ def sentences(at: Position, names: tuple[str, ...]) -> list[str]:
     found = [say("cards", count_first=now.turns_left)]
     if now.lost_for_good:
         found.append(say("key_lost", count_first=now.keys_dropped))
-    found += [say("hit", deadly=hit.deadly, name=names[hit.seat], wounds=hit.wounds) for hit in now.hits]
+    found += [hit_sentence(at, hits, names) for hits in alike(now.hits)]
     if at.active != NOBODY:
         found += [_near(menace) for menace in now.menaces if menace.away <= 1]
     if now.comes_next:
         found.append(say("next", kinds=now.comes_next))
     return found
+
+
+def alike(hits: tuple[Hit, ...]) -> list[list[Hit]]:
+    """Group the players for whom a trigger would do the same, in the order of the seats."""
+    groups: dict[tuple[int, bool], list[Hit]] = {}
+    for hit in hits:
+        groups.setdefault((0 if hit.deadly else hit.wounds, hit.deadly), []).append(hit)
+    return list(groups.values())
+
+
+def hit_sentence(at: Position, hits: list[Hit], names: tuple[str, ...]) -> str:
+    """Say what a trigger would do to players for whom it would do the same."""
+    whom = "one" if len(hits) == 1 else "all" if len(hits) == len(at.players) else "several"
+    hurt = [names[hit.seat] for hit in hits]
+    return say("hit", deadly=hits[0].deadly, whom=whom, names=hurt, wounds=hits[0].wounds)
 
 
 def _near(menace: Menace) -> str:

@@ -48,16 +48,16 @@ ROOMS: Final[dict[str, Message]] = {
     "only_twins_steal": "Only the Twins steal cards.",
     "stolen_part": "The Twins can’t have stolen from a part that the deck doesn’t have.",
 }
-"""What can't be in the house."""
+"""What can't be on the map."""
 
 PLAYERS: Final[dict[str, Message]] = {
-    "wrong_place": "{seat} must be in a room while still in the house, and only then.",
+    "wrong_place": "{seat} must be in a room while still in the game, and only then.",
     "wounds": "{seat} must be dead with five wounds, and only then.",
     "panic": "{seat} must be insane with five panic, and only then.",
     "holds_cards": "{seat} is insane or dead, and so can’t hold cards.",
     "no_chest": "{seat} has cards in a chest, but hasn’t placed one.",
     "wrong_hand": "{seat} holds a card in the wrong place.",
-    "active_gone": "The player whose turn it is must be alive and in the house.",
+    "active_gone": "The player whose turn it is must be alive and in the game.",
 }
 """What can't be with players."""
 

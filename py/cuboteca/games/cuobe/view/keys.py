@@ -24,7 +24,7 @@ KEYS: Final[Keys] = key_table(
         "u": Key("deed:room", "Use or search room"),
         "a": Key("deed:fight", "Fight"),
         "t": Key("deed:find", "Take find token"),
-        "y": Key("deed:force", "Force lock"),
+        "y": Key("deed:force", "Brute-force lock"),
         "w": Key("deed:carry", "Take a player along"),
         "q": Key("deed:chest", "Place or open chest"),
         "e": Key("deed:leave", "Leave through the Exit"),

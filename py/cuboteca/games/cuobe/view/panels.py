@@ -20,7 +20,7 @@ from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import last_entries
 from cuboteca.games.cuobe.text.names import card_name, room_title
 from cuboteca.games.cuobe.text.rooms import HARMS, effects_of, harm_lines, harm_title, where
-from cuboteca.games.cuobe.text.threats import Menace, threats
+from cuboteca.games.cuobe.text.threats import Menace, alike, hit_sentence, threats
 from cuboteca.games.cuobe.view.art.team import Threat, render_threats
 from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
@@ -152,9 +152,10 @@ def threat_lines(at: Position, names: tuple[str, ...]) -> list[Threat]:
     if now.keys_dropped:
         words = label("key_dropped", lost=now.lost_for_good, count=now.keys_dropped)
         found.append(Threat(words, "key", grave=now.lost_for_good))
-    for hit in now.hits:
-        words = label("trigger", deadly=hit.deadly, name=names[hit.seat], wounds=hit.wounds)
-        found.append(Threat(words, "trap", where=where(at, at.players[hit.seat].place), grave=hit.deadly))
+    for hits in alike(now.hits):
+        places = sorted({at.players[hit.seat].place for hit in hits})
+        rooms = where(at, places[0]) if len(places) == 1 else ", ".join(PLACE_NAMES[place] for place in places)
+        found.append(Threat(hit_sentence(at, hits, names), "trap", where=rooms, grave=hits[0].deadly))
     for menace in now.menaces:
         if menace.away <= NEAR or menace.kind != SPIDER:
             words = _menace_words(menace)

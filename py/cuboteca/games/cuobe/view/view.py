@@ -80,10 +80,10 @@ class CuobeView(GameView):
             for seat in range(state.seats)
         )
 
-    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+    def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.cuobe.text.reasons import describe_reason  # comes with the opponents
 
-        return describe_reason(view, reason, values)
+        return describe_reason(view, reason, values, player)
 
     def plan(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
         from cuboteca.games.cuobe.text.reasons import describe_plan

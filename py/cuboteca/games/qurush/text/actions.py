@@ -20,7 +20,7 @@ say: Final = Messages(
         SLIDE: "Slide {square} to {target}",
         PUSH: "Push {line} one square {way}",
         PULL: "Move to {square} and pull {target} to {here}",
-        REENTER: "Bring your pawn back on {square}",
+        REENTER: "Bring the pawn back on {square}",
         DECLARE: "End your turn?",
         # What that costs, where it ends the turn.
         "ends": By(

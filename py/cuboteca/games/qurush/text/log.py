@@ -72,6 +72,7 @@ made: Final = Messages(
 done: Final = Messages(
     {
         MOVE: By("climbs", {False: "moved to {square}", True: "climbed onto {square}"}),
+        "moved_by": "moved to {square} by way of {cells}",
         FLIP: "flipped {square} to {face}",
         SLIDE: "slid {square} to {target}",
         PUSH: "pushed {line} {way}",

@@ -13,9 +13,6 @@ from cuboteca.play.wording import By, Messages, join_words
 ACTIONS: Final = (MOVE, SLIDE, FLIP, PUSH, PULL, REENTER)
 """In the order of their buttons."""
 
-_LINE_PLACE: Final = By("place", {0: "first", 1: "second", 2: "third", 3: "last"})
-_LINE_PLACE_NAME: Final = By("place", {0: "First", 1: "Second", 2: "Third", 3: "Last"})
-
 name: Final = Messages(
     {
         # As on the buttons.
@@ -42,14 +39,46 @@ name: Final = Messages(
             },
         ),
         "way": By("way", {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}),
-        # The places of a goal pattern in reading order, as in "the top left number";
+        # The places of a goal pattern in reading order, as a sentence goes on with them;
         "place": By(
             "shape",
             {
-                SQUARE: By("place", {0: "top left", 1: "top right", 2: "bottom left", 3: "bottom right"}),
-                LINE: _LINE_PLACE,
-                ROW: _LINE_PLACE,
-                COLUMN: By("place", {0: "top", 1: "second", 2: "third", 3: "bottom"}),
+                SQUARE: By(
+                    "place",
+                    {
+                        0: "the top left number",
+                        1: "the top right number",
+                        2: "the bottom left number",
+                        3: "the bottom right number",
+                    },
+                ),
+                LINE: By(
+                    "place",
+                    {
+                        0: "the first number in the line",
+                        1: "the second number in the line",
+                        2: "the third number in the line",
+                        3: "the last number in the line",
+                    },
+                ),
+                ROW: By(
+                    "place",
+                    {
+                        0: "the leftmost number",
+                        1: "the second number from the left",
+                        2: "the third number from the left",
+                        3: "the rightmost number",
+                    },
+                ),
+                COLUMN: By(
+                    "place",
+                    {
+                        0: "the top number",
+                        1: "the second number from the top",
+                        2: "the third number from the top",
+                        3: "the bottom number",
+                    },
+                ),
             },
         ),
         # and alone, as labels.
@@ -57,9 +86,12 @@ name: Final = Messages(
             "shape",
             {
                 SQUARE: By("place", {0: "Top left", 1: "Top right", 2: "Bottom left", 3: "Bottom right"}),
-                LINE: _LINE_PLACE_NAME,
-                ROW: _LINE_PLACE_NAME,
-                COLUMN: By("place", {0: "Top", 1: "Second", 2: "Third", 3: "Bottom"}),
+                LINE: By(
+                    "place",
+                    {0: "First in the line", 1: "Second in the line", 2: "Third in the line", 3: "Last in the line"},
+                ),
+                ROW: By("place", {0: "Leftmost", 1: "Second from the left", 2: "Third from the left", 3: "Rightmost"}),
+                COLUMN: By("place", {0: "Top", 1: "Second from the top", 2: "Third from the top", 3: "Bottom"}),
             },
         ),
         "unchosen": "not chosen yet",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
-from cuboteca.games.qurush.rules.action_costs import COSTS
+from cuboteca.games.qurush.rules.action_costs import COSTS, MOVE
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, Move
 from cuboteca.games.qurush.rules.position import PLAY
@@ -51,7 +51,7 @@ def retold(view: View) -> str:
     deeds = last_turn(view)
     if not deeds:
         return _nothing_done(view)
-    told = join_words(_with_pawn(deed, view.names) for deed in deeds)
+    told = join_words(_with_pawn(run, view.names) for run in _runs(deeds))
     mover = deeds[0].before.state.mover
     if deeds[0].before.state.turn == state.turn and not state.ended:
         return done("this_turn", deeds=told)
@@ -68,10 +68,31 @@ def _nothing_done(view: View) -> str:
     return done("nothing", name=view.names[before.mover]) if ended else ""
 
 
-def _with_pawn(deed: Deed, names: tuple[str, ...]) -> str:
-    state = deed.before.state
-    seat = acting(state, deed.move)
-    told = note(state, deed.move, names)
+def _runs(deeds: list[Deed]) -> list[list[Deed]]:
+    """Join the steps that a pawn walks over the ground one after the other; anything else stands alone."""
+    runs: list[list[Deed]] = []
+    walked: int | None = None
+    for deed in deeds:
+        walks = acting(deed.before.state, deed.move) if _walks(deed) else None
+        if walks is not None and walks == walked:
+            runs[-1].append(deed)
+        else:
+            runs.append([deed])
+        walked = walks
+    return runs
+
+
+def _walks(deed: Deed) -> bool:
+    return deed.move.kind == MOVE and not deed.before.state.qubes[deed.move.square]
+
+
+def _with_pawn(run: list[Deed], names: tuple[str, ...]) -> str:
+    *passed, last = run
+    state = last.before.state
+    seat = acting(state, last.move)
+    told = note(state, last.move, names)
+    if passed:
+        told = done("moved_by", square=last.move.square, cells=[deed.move.square for deed in passed])
     return told if seat == state.mover else done("with_pawn", deed=told, name=names[seat])
 
 

@@ -105,10 +105,9 @@ def _cell_label(view: View, square: int, kinds: tuple[str, ...]) -> str:
     """Return a square in words, as in "b3, a qube showing 2, Ben’s pawn on top. Move 3 AP, Flip 4 AP."."""
     state: State = view.state
     top = state.qubes[square]
-    here = [label("pawn", name=view.names[seat]) for seat, where in enumerate(state.pawns) if where == square]
-    told = label(
-        "square_with_pawns" if here else "square", qube=bool(top), square=square, face=top, pawns=", ".join(here)
-    )
+    here = [view.names[seat] for seat, where in enumerate(state.pawns) if where == square]
+    pawns = label("pawns_here", several=len(here) > 1, names=here) if here else ""
+    told = label("square_with_pawns" if here else "square", qube=bool(top), square=square, face=top, pawns=pawns)
     return " ".join((told, label("costs", costs=costs_of(kinds)))) if kinds else told
 
 

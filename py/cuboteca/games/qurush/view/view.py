@@ -64,10 +64,10 @@ class QurushView(GameView):
             for seat in range(state.seats)
         )
 
-    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+    def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.qurush.text.reasons import describe_reason  # comes with the opponents
 
-        return describe_reason(view, reason, values)
+        return describe_reason(view, reason, values, player)
 
     def parts_of(self, view: View, move: str) -> tuple[str, ...]:
         made = view.state.read(move)

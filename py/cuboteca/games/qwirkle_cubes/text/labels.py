@@ -109,6 +109,7 @@ label: Final = Messages(
         "sheet_total": "Total",
         "sheet_key": "a Qwirkle, worth 12",
         "no_turn": "no turn",
+        "no_scores": By("over", {False: "No player has scored yet.", True: "No player has scored."}),
         "with_qwirkles": "with {qwirkles}",
         "winner": "winner",
         "chart": By("begun", {False: "Scores: {scores}.", True: "Scores after {turns}: {scores}."}),

@@ -47,10 +47,10 @@ class QwirkleCubesView(GameView):
     def tallied(self) -> str:
         return label("tallied")
 
-    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+    def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.qwirkle_cubes.text.reasons import describe_reason  # comes with the opponents
 
-        return describe_reason(view, reason, values)
+        return describe_reason(view, reason, values, player)
 
     def name_move(self, view: View, move: str) -> str:
         return prompts.choice_label(view.state, view.state.read(move))
@@ -120,6 +120,8 @@ class QwirkleCubesView(GameView):
 
     def summary(self, view: View) -> Markup | None:
         columns = columns_of(view)
+        if not any(column.turns or column.total for column in columns):
+            return el("p", label("no_scores", over=view.state.seat is None))
         return join((render_score_chart(columns), render_score_sheet(columns)))
 
     def put_back(self, view: View) -> tuple[str, ...] | None:

@@ -32,7 +32,7 @@ CLAUSES: Final = MappingProxyType(
         "that rule out every stone.",
         "Y-18": "A stone you remove goes back to your hand, and you can use it again.",
         "Y-19": "The game is a draw when the same stones are on the ring for the third time, with the same player to "
-        "move and the same latest moves, unless the options say otherwise.",
+        "move, and both players have made the same moves just before, unless the options say otherwise.",
         "Y-20": "If you play with a turn limit, the game is a draw after that many moves, counting both players’.",
         "Y-21": "On your turn you can resign or accept a draw. If you can’t move, you lose at once: you can’t accept "
         "a draw instead.",

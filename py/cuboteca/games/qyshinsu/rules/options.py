@@ -26,8 +26,8 @@ _REPETITION: Final = Option(
     default="draw3",
     clause="Y-19",
     meanings=(
-        "The game is a draw when the same stones are on the ring for the third time, with the same player to move and "
-        "the same latest moves.",
+        "The game is a draw when the same stones are on the ring for the third time, with the same player to move, "
+        "and both players have made the same moves just before.",
         "A repeat doesn’t end the game.",
     ),
     labels=("Draw on third repeat", "No draw"),

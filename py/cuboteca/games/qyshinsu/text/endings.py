@@ -16,8 +16,8 @@ say: Final = Messages(
         "draw": "A draw",
         "wins": "{victor} wins",
         "draw_agreed": "{players} agreed to a draw.",
-        "repetition": "The same stones were on the ring for the third time, with the same player to move and the "
-        "same latest moves.",
+        "repetition": "The same stones were on the ring for the third time, with the same player to move, and "
+        "both players had made the same moves just before.",
         "max_plies": "The game has reached its turn limit.",
         "resigned": "{loser} resigned.",
         "no_move": "{loser} can’t move.",

@@ -163,9 +163,9 @@ CHAPTERS: Final = (
             "both positions where you could answer. Or your opponent removed an Old Stone and you have no stones on "
             "the ring. Or your opponent added an Old Stone and the ring is full. Or a position is empty but nothing "
             "fits there: you’ve just removed one type from it, and two of every other type are on the ring.",
-            "The game is a draw when the same stones are on the ring for the third time, with the same player to move "
-            "and the same latest moves, unless the options say otherwise. You can also resign, or offer a draw before "
-            "your move. Your opponent accepts it, or simply plays on.",
+            "The game is a draw when the same stones are on the ring for the third time, with the same player to "
+            "move, and both players have made the same moves just before, unless the options say otherwise. You can "
+            "also resign, or offer a draw before your move. Your opponent accepts it, or simply plays on.",
         ),
         (_FIRST_ENDING, _SECOND_ENDING, _THIRD_ENDING),
         ("Y-16", "Y-17", "Y-19", "Y-21", "Y-24"),

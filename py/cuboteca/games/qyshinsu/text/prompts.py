@@ -78,7 +78,7 @@ say: Final = Messages(
         "explain_offer": "{rival} offers a draw: accept it, or make your move.",
         # What can be chosen.
         "add": "Add {a_stone} at {place}",
-        "remove": "Remove your {stone} from {place}",
+        "remove": "Remove the {stone} from {place}",
         "swap": "Swap colours and play {colour}",
         "begins": "{colour} goes first",
         "accept_draw": "Accept the draw",

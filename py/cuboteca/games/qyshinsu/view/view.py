@@ -34,7 +34,7 @@ class QyshinsuView(GameView):
     keys = KEYS
     turns = 2
 
-    def reason(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
+    def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.qyshinsu.text.reasons import describe_reason  # comes with the opponents
 
         return describe_reason(view, reason, values)

@@ -116,6 +116,15 @@ def test_a_deed_that_is_off_says_why_and_can_still_be_pressed() -> None:
     assert " ".join(deed.itertext()) == "Search Clown here"
 
 
+@pytest.mark.parametrize(
+    ("name", "parts"), [("Search", []), ("Brute-force", ["Brute-", "force"]), ("Take along", ["Take ", "along"])]
+)
+def test_a_long_deed_may_take_two_lines(name: str, parts: list[str]) -> None:
+    deed = read(render_actions((ActionButton("deed:force", name, "1 die", "force"),)))[0]
+    assert [part.text for part in deed.findall("./span/span/span")] == parts
+    assert "".join(deed.itertext()) == f"{name}1 die"
+
+
 @pytest.mark.parametrize(("left", "full"), [(40, 40), (31, 40), (1, 41), (0, 40), (3, 0)])
 def test_the_clock_has_a_tick_for_each_card(left: int, full: int) -> None:
     gone, still = re.findall(r'<path d="([^"]*)" stroke="var\(--clock-(?:gone|left)\)"', render_clock(left, full))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -15,6 +16,10 @@ from cuboteca.play.keys import shortcut
 
 ROW: Final = 4
 """So many stand in a row with their signs beside their names; more are set closer."""
+
+
+LONG: Final = 8
+"""A name with more letters takes two lines where the buttons are set closer, and has no sign there."""
 
 
 DONE_WITH: Final = {"deed:search": "deed:room"}
@@ -49,9 +54,15 @@ def render_actions(actions: tuple[ActionButton, ...]) -> Markup:
 
 
 def _button(action: ActionButton) -> Markup:
+    is_long = len(action.label) > LONG
     return el(
         "button",
-        el("span", sign(action.sign), el("span", action.label), class_="deed-name"),
+        el(
+            "span",
+            sign(action.sign),
+            el("span", _in_parts(action.label) if is_long else action.label),
+            class_="deed-name long" if is_long else "deed-name",
+        ),
         el("span", action.note, class_="deed-note"),
         type="button",
         class_="deed main" if action.main else "deed",
@@ -61,6 +72,11 @@ def _button(action: ActionButton) -> Markup:
         aria_disabled=None if action.enabled else "true",
         aria_pressed="true" if action.pressed else None,
     )
+
+
+def _in_parts(name: str) -> list[Markup]:
+    """Return a name in the parts between which a line may end: its words, and the halves of one with a hyphen."""
+    return [el("span", part) for part in re.findall(r"[^ -]+[ -]?", name)]
 
 
 # Dice. A face is 0, 1, 2 or 3.
