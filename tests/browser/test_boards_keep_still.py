@@ -1,22 +1,26 @@
-"""A board stays where it is while its game is played: between picks, between turns, at every size."""
+"""A board stays where it is while its game is played: between picks, between turns, at every size, whatever is asked,
+opened, told or refused; and what is on it moves by rules alone."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import cycle
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
-from tests.browser import playing, quest, qurush, qwirkle
+from tests.browser import cuobe, playing, quest, qurush, qwirkle
 from tests.browser.devices import as_wide_as
+from tests.browser.fingers import let_pass
+from tests.browser.served import OwnSite, Server
 from tests.browser.test_opponents import place
 from tools.visiting import go, keep, link_to, say_hello, tap_part
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.timeout(600)]
 
 OpenPage = Callable[..., Page]
 
@@ -26,8 +30,14 @@ MINE = ".actions:not(.meanwhile) #undo"
 
 WATCH_BOARD = """() => {
   window.boxes = [];
+  window.shifts = [];
   if (window.watching) return;
   window.watching = true;
+  const isOnBoard = (node) => (node instanceof Element ? node : node?.parentElement)?.closest("#board");
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries())
+      for (const { node } of sources) if (isOnBoard(node)) shifts.push(node.id || node.className || node.nodeName);
+  }).observe({ type: "layout-shift" });
   const look = () => {
     const box = document.querySelector("#board")?.getBoundingClientRect();
     const now = box && [box.x + scrollX, box.y + scrollY, box.width, box.height].map(Math.round).join(" ");
@@ -36,7 +46,7 @@ WATCH_BOARD = """() => {
   };
   look();
 }"""
-"""Each place that the board has had in a frame, and what was asked then."""
+"""Each place that the board has had in a frame, and what was asked then; and what on it was shifted by a new layout."""
 
 
 def keeps_still(page: Page, turns: Callable[[], None], sizes: tuple[str, ...] = SIZES) -> None:
@@ -50,6 +60,50 @@ def keeps_still(page: Page, turns: Callable[[], None], sizes: tuple[str, ...] = 
 def expect_one_place(page: Page, device: str) -> None:
     boxes = page.evaluate("boxes")
     assert len(boxes) == 1, f"on a {device}: {json.dumps(boxes)}"
+    assert page.evaluate("shifts") == [], device
+
+
+@pytest.fixture
+def server(own_site: OwnSite) -> Iterator[Server]:
+    """The site with chance that falls alike each time."""
+    cuobe.seed_dice(own_site)
+    server = Server(own_site.folder)
+    server.start()
+    yield server
+    server.kill()
+
+
+LOOKED_AT = ("deed:threats", "deed:log", "deed:wounds", "mate:1", "card:", "room:c3")
+"""What opens a panel or a card, and is tapped once more, or closed."""
+
+
+def test_cuobe(open_page: OpenPage, server: Server) -> None:
+    """Questions, ways out, chests, cards and fights come and go, and everything that can be opened is looked at."""
+    page = open_page("phone", reduced_motion="reduce")
+    sitter = cuobe.Sitter(page, server.address, cuobe.new_table(2))
+    looks = cycle(LOOKED_AT)
+
+    def turns() -> None:
+        for _ in range(9):
+            sitter.make(sitter.choose())
+            if sitter.is_there("put-away"):
+                sitter.tap("put-away")
+            look_at(sitter, next(looks))
+
+    keeps_still(page, turns, (*SIZES, "phone on its side"))
+
+
+def look_at(sitter: cuobe.Sitter, what: str) -> None:
+    """Open it, if that can be done now and no question is asked, and close it."""
+    there = [element.get("data-part") or "" for element in sitter.twin.screen.find("[data-part]")]
+    part = next((part for part in there if part == what or (what.endswith(":") and part.startswith(what))), None)
+    if part is None or not sitter.is_there("deed:move"):
+        return
+    sitter.tap(part)
+    for closes in ("put-away", "put-down", part):
+        if sitter.is_there(closes):
+            sitter.tap(closes)
+            return
 
 
 def test_qyshinsu(shared_page: OpenPage) -> None:
@@ -100,7 +154,7 @@ def test_qwirkle_cubes(shared_page: OpenPage) -> None:
     qwirkle.begin(page)
 
     def turns() -> None:
-        for _ in range(2):
+        for _ in range(6):
             qwirkle.place_what_glows(page)
 
     keeps_still(page, turns)
@@ -126,21 +180,58 @@ def test_qurush(shared_page: OpenPage) -> None:
 
 
 def test_cube_quest(shared_page: OpenPage) -> None:
-    """A cube is picked, flicked as the hand has it, and flies; then the other side is asked."""
+    """From the set-up on; a cube is picked, flicked as the hand has it, and flies; then the other side is asked."""
     page = shared_page("phone", reduced_motion="reduce")
     quest.begin(page, {"army": "custom", "points": "0", "screen": "off"})
     say_hello(page)
+    page.evaluate(WATCH_BOARD)
     for seat in (0, 1):
         page.locator("#page-mat").tap()
         page.locator("#ready").tap()
         expect(page.locator("#title")).to_contain_text(quest.NAMES[1 - seat])
+    expect_one_place(page, "phone")
     kings = cycle((("cube-0", "Bo"), ("cube-25", "Ada")))
 
     def turns() -> None:
-        king, other = next(kings)
-        tap_part(page, king)
-        page.locator("#nudge-up").tap()
-        page.locator("#confirm:not([aria-disabled])").tap()
-        expect(page.locator("#title")).to_contain_text(other)
+        for _ in range(2):
+            king, other = next(kings)
+            tap_part(page, king)
+            page.locator("#nudge-up").tap()
+            page.locator("#confirm:not([aria-disabled])").tap()
+            expect(page.locator("#title")).to_contain_text(other)
 
     keeps_still(page, turns)
+
+
+TAPPABLE = """(share) => {
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length && e.id);
+  const main = all(".actions .main:not([aria-disabled])"), asked = all("#put-away, .asked-of-you .answer");
+  const any = all("#board [data-part], .hand [data-part], .hand [data-do], .actions [data-part], #hint, #thoughts");
+  const from = asked.length ? asked : main.length && share < 0.3 ? main : any;
+  return from[Math.floor(share * 1009) % from.length]?.id;
+}"""
+
+
+@pytest.mark.parametrize("game", ["cuobe", "cube_quest", "qyshinsu", "qwirkle_cubes"])
+def test_tapped_at_random_against_an_opponent(shared_page: OpenPage, game: str) -> None:
+    """Whatever is tapped, also what is refused, and while the opponent thinks and has moved."""
+    page = shared_page("phone", reduced_motion="reduce")
+    rng = Random(5)
+    for number, device in enumerate(as_wide_as(page, ("small phone", "phone", "tall tablet"))):
+        table = Table.begin(games[game], (f"Ada {number}", "Bo"), "2026-11-20", {}, "", ("", "gentle"))
+        go(page, link_to(table))
+        keep(page)
+        page.locator(f"{MINE}, #put-away").first.wait_for()
+        say_hello(page)
+        page.evaluate(WATCH_BOARD)
+        for _ in range(24):
+            page.locator(f"{MINE}, #rematch").first.wait_for()
+            if page.locator("#rematch").count():
+                break
+            if tapped := page.evaluate(TAPPABLE, rng.random()):
+                tap_part(page, tapped)
+            let_pass(page, 450)
+        boxes = page.evaluate("boxes")
+        played = [box for box, asked in boxes if not page.locator("#rematch").count() or "win" not in asked]
+        assert len(set(played)) == 1, f"on a {device}: {json.dumps(boxes)}"
+        assert page.locator("#rematch").count() or page.evaluate("shifts") == [], device

@@ -116,11 +116,13 @@ async function put({ html }) {
   const place = placeBefore ?? whereTheyAre();
   placeBefore = null;
   const now = parsed(html);
+  const asksElse = app.querySelector("#title")?.textContent !== now.querySelector("#title")?.textContent;
   if (putFirst(BOARD, now) || putFirst(TRAY, now)) {
     restorePlaceOnBoard(place);
     await painted();
   }
   morph(app, now, "innerHTML");
+  if (asksElse) app.querySelector(".scrolls")?.scrollTo({ top: 0, behavior: "instant" }); // What is asked is read from its beginning.
   restorePlace(place);
 }
 

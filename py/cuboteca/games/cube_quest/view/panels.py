@@ -47,11 +47,10 @@ def turn_hand(view: View) -> Markup:
     picks = selection_of(state, view.picked)
     return el(
         "div",
-        el("div", el("h2", _title(view, picks), id="hand-title"), class_="hand-head"),
-        _countdown(view),
+        el("div", el("h2", _title(view, picks), id="hand-title"), _countdown(view), class_="hand-head"),
         el("div", el("p", _line(state, picks), class_="hand-line"), slot(_inside(view, picks)), class_="hand-body"),
         _acts(state, picks) if state.job is None else None,
-        class_="hand-of-army",
+        class_="hand-of-army scrolls",
         data_keys=IN_THE_TRAY if view.live else None,
     )
 
@@ -68,7 +67,7 @@ def waiting_hand(view: View, sets_up: bool) -> Markup:
             class_="hand-body",
         ),
         None if sets_up else el("div", _acts(view.state, selection_of(view.state, ())), class_="not-yet", inert=True),
-        class_="hand-of-army",
+        class_="hand-of-army scrolls",
     )
 
 

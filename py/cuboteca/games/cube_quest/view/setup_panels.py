@@ -26,8 +26,11 @@ def set_up_hand(view: View) -> Markup:
     state: State = view.state
     seat = state.jobs[0].seat
     draft = draft_of(view, seat)
-    page = _army_page(state, draft, seat) if draft.page == ARMY else _mat_page(view, draft, seat)
-    return el("div", page, class_="hand-of-army", data_keys=AT_THE_SET_UP if view.live else None)
+    if draft.page == ARMY:
+        page, kind = _army_page(state, draft, seat), "hand-of-army scrolls rises"
+    else:
+        page, kind = _mat_page(view, draft, seat), "hand-of-army scrolls"
+    return el("div", page, class_=kind, data_keys=AT_THE_SET_UP if view.live else None)
 
 
 def set_up_actions(view: View) -> tuple[Action, ...]:

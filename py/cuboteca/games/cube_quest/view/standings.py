@@ -21,11 +21,9 @@ LOST_SHOWN: Final = 3
 ASIDE: Final = ((HIDDEN, "U"), (RESERVE, "F"), (SPENT, "L"))
 
 
-def render_standings(view: View) -> Markup | None:
-    """Return a line for each side; during a set-up the bouts that each has won, None before one is."""
+def render_standings(view: View) -> Markup:
+    """Return a line for each side; during a set-up its colour, and the bouts that it has won once one is."""
     state: State = view.state
-    if state.is_setting_up and not any(state.score):
-        return None
     side = _bouts if state.is_setting_up else _side
     return el("ul", (side(view, seat) for seat in (0, 1)), class_="quest-sides", aria_label=label("standings"))
 
@@ -37,7 +35,7 @@ def _bouts(view: View, seat: int) -> Markup:
         badge(badge_id(1 - seat)),
         el("b", say("colour", colour=seat)),
         Markup(" "),
-        el("span", label("bouts", won=state.score[seat]), class_="muted"),
+        el("span", label("bouts", won=state.score[seat]), class_="muted") if any(state.score) else None,
         class_="to-move" if state.seat == seat else None,
     )
 

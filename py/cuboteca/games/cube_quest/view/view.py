@@ -96,7 +96,7 @@ class CubeQuestView(GameView):
             return set_up_hand(view)
         if view.live and view.state.seat in (0, 1):
             return turn_hand(view)
-        return el("div", el("h2", prompts.title(view), id="hand-title"), class_="hand-of-army")
+        return el("div", el("h2", prompts.title(view), id="hand-title"), class_="hand-of-army scrolls")
 
     def actions(self, view: View) -> Sequence[Action]:
         if not view.live or view.state.seat not in (0, 1):

@@ -62,7 +62,7 @@ def render_tray(view: View) -> Markup:
         "div",
         _inside(view, selection),
         id="tray" if view.live else None,
-        class_="hand-of-house" + _kind(view, selection),
+        class_="hand-of-house scrolls" + _kind(view, selection),
         data_keys=HEARD if view.live else None,
     )
 
@@ -70,7 +70,7 @@ def render_tray(view: View) -> Markup:
 def _kind(view: View, selection: Selection) -> str:
     """Return the class for what takes the tray up."""
     if view.live and is_fight_shown(view, selection):
-        return " fighting"
+        return " fighting rises"
     return " opened" if selection.card or selection.room or selection.mate >= 0 or selection.panel in READ else ""
 
 

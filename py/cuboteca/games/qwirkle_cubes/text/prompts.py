@@ -214,20 +214,20 @@ def explain_chance(state: State) -> str:
 
 
 def _explain_turn(state: State) -> list[str]:
+    """Return what can be done; how cubes are placed is known by the time that the bag is empty."""
     if state.is_dead:
         return [say("explain_dead")]
     if state.opening:
         return _explain_opening(state)
     rules, fits = state.rules, state.can_place
-    sentences = [say("explain_place", distinct=rules.distinct) if fits else say("explain_stuck")]
+    late = say("explain_last_round") if state.has_run_out else "" if state.in_bag else say("explain_bag_empty")
+    sentences = [say("explain_stuck")] if not fits else [] if late else [say("explain_place", distinct=rules.distinct)]
     if state.rolls:
         sentences.append(say("explain_roll", fits=fits) if rules.sequence else say("explain_roll_or_place"))
         if not fits and rules.sequence:
             sentences.append(say("explain_still_stuck", reroll_all=rules.reroll_all))
-    if state.has_run_out:
-        sentences.append(say("explain_last_round"))
-    elif not state.in_bag:
-        sentences.append(say("explain_bag_empty"))
+    if late:
+        sentences.append(late)
     return sentences
 
 

@@ -15,7 +15,8 @@ from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
 
 ROW: Final = 4
-"""So many stand in a row with their signs beside their names; more are set closer."""
+LONG: Final = 8
+"""So many, of no more letters, stand in a row with their signs beside their names; others are set closer."""
 
 
 LONG: Final = 8
@@ -47,7 +48,7 @@ def render_actions(actions: tuple[ActionButton, ...]) -> Markup:
     return el(
         "div",
         (_button(action) for action in actions),
-        class_="deeds many" if len(actions) > ROW else "deeds",
+        class_="deeds many" if len(actions) > ROW or any(len(action.label) > LONG for action in actions) else "deeds",
         role="group",
         aria_label=label("actions"),
     )
