@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.view.model import ring_of
 from cuboteca.play.view import View
 from tests.games.qyshinsu.setting import begin, place, play
 from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, VIEW, view, words_of
@@ -143,6 +144,20 @@ def test_the_board_says_what_lies_where() -> None:
         assert f'data-part="place:{number}"' in board
     for kind in range(6):
         assert f'data-part="stone:{kind}"' in VIEW.hand(view(BOTH_KINDS))
+
+
+@pytest.mark.parametrize(
+    ("table", "shown"),
+    [
+        (view(begin(), "stone:3"), dict.fromkeys(range(1, 13), "b3")),
+        (view(place("B1@1", "b"), "stone:0"), dict.fromkeys(range(2, 13), "b0")),
+        (view(BOTH_KINDS, "stone:1"), {6: "r1"}),
+        (view(BOTH_KINDS, "place:6"), {}),
+        (view(BOTH_KINDS), {}),
+    ],
+)
+def test_the_stone_in_hand_is_shown_wherever_it_may_go(table: View, shown: dict[int, str]) -> None:
+    assert {place.number: place.ghost for place in ring_of(table).places if place.ghost} == shown
 
 
 def test_a_board_to_look_at_has_nothing_to_pick() -> None:

@@ -40,7 +40,7 @@ def _place(view: View, number: int) -> Place:
     bound = duty.what != "free" and number in duty.places
     just_moved = bool(last.sign) and last.place == number
     rival = COLOURS[1 - state.side] if last.sign else ""
-    ghost = kind if kind is not None and fits and bound else thought.kind if thought and adds else None
+    ghost = kind if kind is not None and fits else thought.kind if thought and adds else None
     return Place(
         number=number,
         label=_place_label(view, number, bool(fits), takes),
@@ -50,6 +50,7 @@ def _place(view: View, number: int) -> Place:
         last=just_moved and last.sign == "+",
         left=f"{rival}{last.kind}" if just_moved and last.sign == "-" and there is None else None,
         ghost=f"{state.to_move}{ghost}" if ghost is not None else None,
+        one_of_many=kind is not None and not bound and thought is None,
         thought_of=thought is not None,
         lift=(takes and (bound or kind is None) and view.own is None) or (thought is not None and not adds),
         picked=f"place:{number}" in view.picked,

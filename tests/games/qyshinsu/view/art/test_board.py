@@ -118,6 +118,15 @@ def test_each_sign_is_shown_where_it_belongs() -> None:
     assert "#q-halo" not in render_ring(BOARDS["end"])
 
 
+def test_the_stone_in_hand_is_seen_faintly_where_it_may_go_anywhere() -> None:
+    def ghosts(ring: Ring) -> list[tuple[str, str]]:
+        return re.findall(r'class="ghost" href="#(q-\w+)" opacity="([.\d]+)"', render_ring(ring))
+
+    assert ghosts(BOARDS["first"]) == [("q-b3", ".26")] * 12
+    assert ghosts(PLAY) == [("q-r1", ".8")]
+    assert ghosts(BOARDS["hint"]) == [("q-r1", ".5")]
+
+
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_lift_arrow_belongs_to_one_place(turned: bool) -> None:
     """It lies on its own stone's edge, and clear of every other stone and of every number."""

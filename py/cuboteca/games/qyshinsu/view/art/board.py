@@ -19,6 +19,10 @@ LIFT_AT: Final = (-40, WELL + 0.2)
 """Where the lift arrow stands, from the middle of its place: degrees from straight outwards, and how far. There it is
 clear of the number, and nearer to no other place."""
 RAISED: Final = (-1.4, -2.4)
+GHOST: Final = 0.5
+RAISED_GHOST: Final = 0.8
+FAINT: Final = 0.26
+"""How much is seen of the stone in hand where it may go."""
 
 
 class Place(NamedTuple):
@@ -39,6 +43,8 @@ class Place(NamedTuple):
     """The stone that the last move took from here."""
     ghost: str | None = None
     """A lifted stone, shown where it may go; one that somebody thinks of adding."""
+    one_of_many: bool = False
+    """The stone may go to any empty place: its ghosts are faint, so that the stones that lie there stand out."""
     thought_of: bool = False
     """A hint or an opponent's thought is about a move here."""
     lift: bool = False
@@ -132,9 +138,8 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
             parts.append(f'<use class="{sign}" href="#q-{sign}"/>')
     raised = _raised(turned) if place.picked else ""
     if place.ghost:
-        parts.append(
-            f'<use class="ghost" href="#{_stone(place.ghost, turned)}" opacity="{".8" if raised else ".5"}"{raised}/>'
-        )
+        seen = FAINT if place.one_of_many else RAISED_GHOST if raised else GHOST
+        parts.append(f'<use class="ghost" href="#{_stone(place.ghost, turned)}" opacity="{num(seen)}"{raised}/>')
     if place.stone:
         kind = "stone fresh" if place.fresh else "stone"
         parts.append(f'<use class="{kind}" href="#{_stone(place.stone, turned)}"{raised}/>')
