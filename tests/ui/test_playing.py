@@ -324,11 +324,19 @@ def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
     at_table.do("move", "draw?")
     assert at_table.screen.find("#notice"), "the board does not show it"
     assert at_table.table.count(at_table.table.ply) == 0
+    at_table.tap("stone:4")
+    assert at_table.answer["title"].startswith("Ada: add any stone, at any position (you offer a draw)"), (
+        "until it is answered"
+    )
     at_table.do("move", "+4@2")
+    assert "(Ada offers a draw)" in at_table.answer["say"]
+    at_table.tap("stone:1")
+    assert "(Ada offers a draw)" in at_table.answer["title"]
     assert at_table.screen.find('button[data-arg="draw!"]'), "accepting is at hand"
     assert "move 2" in at_table.screen.text
     at_table.do("move", "+1@6")
     assert not at_table.screen.find(".offers")
+    assert "draw" not in at_table.answer["title"]
 
 
 def test_after_what_is_only_said_one_hears_what_is_asked(player: Player) -> None:

@@ -52,6 +52,22 @@ def test_roles_change_places_with_the_colours() -> None:
     assert [role.name for role in VIEW.roles(play("+4@2 swap", begin(swap="on")))] == ["Red", "Black"]
 
 
+def test_a_seat_says_that_it_offers_a_draw() -> None:
+    def lines(moves: str) -> list[str]:
+        return [role.line for role in VIEW.roles(play(moves))]
+
+    assert lines("+4@2 draw?") == ["Black, 11 in hand", "Red, 12 in hand. Offers a draw."]
+    assert lines("+4@2 draw? +1@6") == ["Black, 11 in hand", "Red, 11 in hand. Offers a draw."]
+    assert lines("+4@2 draw? +1@6 +1@5") == ["Black, 10 in hand", "Red, 11 in hand"]
+
+
+@pytest.mark.parametrize(("own", "line"), [(1, "You offer a draw."), (0, "Bo offers a draw.")])
+def test_an_offer_stands_beside_the_stones_while_an_opponent_is_to_move(own: int, line: str) -> None:
+    table = view(play("+4@2 draw? +1@6"))._replace(own=own)
+    assert line in words_of(VIEW.hand(table))
+    assert "draw" not in words_of(VIEW.hand(view(play("+4@2"))._replace(own=own)))
+
+
 @pytest.mark.parametrize(
     ("table", "heading", "line"),
     [

@@ -12,6 +12,7 @@ label: Final = Messages(
         # Over the tray.
         "choose": "Select stone or position",
         "your_stones": "Your stones",
+        "offer_waits": By("own", {True: "You offer a draw.", False: "{rival} offers a draw."}),
         "choose_removal": "Remove a stone",
         "selected": "{stone} selected",
         "selected_place": "Position {place} selected",
@@ -53,7 +54,7 @@ label: Final = Messages(
         "slot": By(
             "fits", {True: "{stone}, {count} in hand.", False: "{stone}, {count} in hand. You can’t add it now."}
         ),
-        "role": "{side}, {count} in hand",
+        "role": By("offers", {False: "{side}, {count} in hand", True: "{side}, {count} in hand. Offers a draw."}),
         # In the middle of the ring, in two lines.
         "old": "Old",
         "inlay_1": By(
