@@ -11,7 +11,7 @@ import pytest
 from cuboteca.games.qyshinsu.view.art.board import HIT, Ring, render_ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.inlay import RIPPLES
 from cuboteca.games.qyshinsu.view.art.measures import ARC_AT, NUMBERS_AT, WELL, WELLS_AT, spot
-from cuboteca.games.qyshinsu.view.art.sprite_ring import NUMBER_SIZE
+from cuboteca.games.qyshinsu.view.art.sprite_ring import NUMBER_SIZE, numbers
 from cuboteca.games.qyshinsu.view.art.tray import render_tray
 from tests.draw.pace import pace
 from tests.draw.reading import read
@@ -92,14 +92,31 @@ def test_hostile_labels_are_escaped() -> None:
         read(markup)
 
 
-def test_a_turned_board_stands_on_its_head() -> None:
+def test_on_a_turned_board_every_place_stands_across() -> None:
     assert spot(12) == pytest.approx((0, -WELLS_AT))
     assert spot(12, turned=True) == pytest.approx((0, WELLS_AT))
-    turned = render_ring(BOARDS["turned"])
-    assert "q-numbers-turned" in turned
-    assert "#q-r3t" in turned
-    assert "#q-b3t" in turned
-    assert "q-b4t" not in turned
+    for number in range(1, 13):
+        x, y = spot(number)
+        assert spot(number, turned=True) == pytest.approx((-x, -y))
+
+
+@boards
+def test_what_is_written_is_upright_from_either_side(name: str) -> None:
+    """Numbers, words, marks and arrows: nothing but the stones' own shadows lies askew."""
+    turned = render_ring(BOARDS[name]._replace(turned=True))
+    assert "rotate" not in turned
+    assert '"#q-numbers-turned"' in turned
+    assert "rotate" not in numbers(turned=True)
+    stones = re.findall(r'href="#q-[br]\d"', turned)
+    assert sorted(stones) == sorted(re.findall(r'href="#q-[br]\d"', render_ring(BOARDS[name])))
+
+
+def test_each_number_stands_by_its_place_from_either_side() -> None:
+    for turned in (False, True):
+        found = re.findall(r'<tspan x="(\S+)" y="(\S+)">(\d+)<', numbers(turned))
+        assert len(found) == 24, "engraved, so twice"
+        for x, y, number in found:
+            assert dist((float(x), float(y)), spot(int(number), turned, NUMBERS_AT)) < NUMBER_SIZE / 2
 
 
 def test_each_sign_is_shown_where_it_belongs() -> None:

@@ -14,11 +14,11 @@ from cuboteca.games.qyshinsu.view.keys import HEARD
 TWELVE: Final = 12
 HIT: Final = 17.6
 """Wider than the well, as far as half-way to the next: 44 CSS px across on a board of 250, 60 on one of 344."""
-ASKEW: Final = ("3", "5")
 LIFT_AT: Final = (-40, WELL + 0.2)
 """Where the lift arrow stands, from the middle of its place: degrees from straight outwards, and how far. There it is
 clear of the number, and nearer to no other place."""
-RAISED: Final = (-1.4, -2.4)
+LIFTED: Final = ' transform="translate(-1.4 -2.4) scale(1.08)"'
+"""A stone in the hand over its place."""
 GHOST: Final = 0.5
 RAISED_GHOST: Final = 0.8
 FAINT: Final = 0.26
@@ -63,6 +63,7 @@ class Ring(NamedTuple):
     focus: int | None = None
     """The place that the Tab key comes to; the arrows go on from there."""
     turned: bool = False
+    """Seen from the other side: each place stands half way round; what is written is upright all the same."""
     live: bool = True
     """Can places be picked? If not, the board is a picture with a label."""
 
@@ -120,13 +121,12 @@ def _place(place: Place, ring: Ring) -> str:
 
 def _signs_and_stones(place: Place, turned: bool) -> str:
     """From the floor of the well upwards."""
-    upright = ' transform="rotate(180)"' if turned else ""
     parts = []
     if place.glow or place.picked:
         parts.append(f'<use class="lit" href="#q-{"picked-floor" if place.picked else "lit"}"/>')
     if place.left:
-        parts.append(f'<use class="trace" href="#q-trace"{upright}/>')
-        parts.append(f'<use class="leaving" href="#{_stone(place.left, turned)}" opacity="0"/>')
+        parts.append('<use class="trace" href="#q-trace"/>')
+        parts.append(f'<use class="leaving" href="#q-{place.left}" opacity="0"/>')
     shown_signs = (
         (place.last, "last"),
         (place.blocked, "blocked"),
@@ -136,27 +136,15 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
     for shown, sign in shown_signs:
         if shown:
             parts.append(f'<use class="{sign}" href="#q-{sign}"/>')
-    raised = _raised(turned) if place.picked else ""
+    raised = LIFTED if place.picked else ""
     if place.ghost:
         seen = FAINT if place.one_of_many else RAISED_GHOST if raised else GHOST
-        parts.append(f'<use class="ghost" href="#{_stone(place.ghost, turned)}" opacity="{num(seen)}"{raised}/>')
+        parts.append(f'<use class="ghost" href="#q-{place.ghost}" opacity="{num(seen)}"{raised}/>')
     if place.stone:
         kind = "stone fresh" if place.fresh else "stone"
-        parts.append(f'<use class="{kind}" href="#{_stone(place.stone, turned)}"{raised}/>')
+        parts.append(f'<use class="{kind}" href="#q-{place.stone}"{raised}/>')
     if place.lift:
         aside, far = LIFT_AT
         x, y = around(angle(place.number, turned) + aside, far)
-        at = f"translate({num(x, 1)} {num(y, 1)}){' rotate(180)' if turned else ''}"
-        parts.append(f'<use class="lift" href="#q-lift" transform="{at}"/>')
+        parts.append(_use("lift", x, y).replace("<use", '<use class="lift"'))
     return "".join(parts)
-
-
-def _raised(turned: bool) -> str:
-    """A stone in the hand over its place; up is away from whoever plays it."""
-    x, y = (-v for v in RAISED) if turned else RAISED
-    return f' transform="translate({num(x)} {num(y)}) scale(1.08)"'
-
-
-def _stone(stone: str, turned: bool) -> str:
-    """The symbol of a stone. Turned boards keep the lamp where it is: only the mark turns."""
-    return f"q-{stone}t" if turned and stone[1] in ASKEW else f"q-{stone}"

@@ -26,11 +26,11 @@ def render_inlay(inlay: Inlay, turned: bool) -> str:
     start = angle(inlay.origin, turned)
     if inlay.kind == "steps":
         ways = [(start, start + 30 * inlay.steps), (start, start - 30 * inlay.steps)]
-        return _steps(ways) + _heads(ways) + _origin(start) + _text(inlay, turned)
+        return _steps(ways) + _heads(ways) + _origin(start) + _text(inlay)
     if inlay.kind == "nearest":
         ways = [way for end in inlay.ends for way in _nearest_ways(start, angle(end, turned))]
-        return _ripples(start) + _dotted(ways) + _heads(ways) + _origin(start) + _text(inlay, turned)
-    return _text(inlay, turned)
+        return _ripples(start) + _dotted(ways) + _heads(ways) + _origin(start) + _text(inlay)
+    return _text(inlay)
 
 
 def _nearest_ways(start: int, end: int) -> list[tuple[int, int]]:
@@ -108,7 +108,7 @@ def _dotted(ways: list[tuple[int, int]]) -> str:
     )
 
 
-def _text(inlay: Inlay, turned: bool) -> str:
+def _text(inlay: Inlay) -> str:
     """Engraved in the middle of the dish. The board's own label says it to those who cannot see it."""
     spans = ""
     if inlay.figure:
@@ -117,10 +117,9 @@ def _text(inlay: Inlay, turned: bool) -> str:
         spans += f'<tspan x="0" y="{num(12 + 8.6 * i)}">{word}</tspan>'
     if not spans:
         return ""
-    turn, off = (' transform="rotate(180)"', "-.24 -.45") if turned else ("", ".24 .45")
     return (
-        f'<g text-anchor="middle" font-size="{WORD_SIZE}" font-weight="640" aria-hidden="true"{turn}>'
-        f'<text fill="var(--engraved-light)" fill-opacity=".42" transform="translate({off})">{spans}</text>'
+        f'<g text-anchor="middle" font-size="{WORD_SIZE}" font-weight="640" aria-hidden="true">'
+        f'<text fill="var(--engraved-light)" fill-opacity=".42" transform="translate(.24 .45)">{spans}</text>'
         f'<text fill="var(--engraved)">{spans}</text></g>'
     )
 
