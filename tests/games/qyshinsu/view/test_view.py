@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
-from cuboteca.games.qyshinsu.view.model import ring_of
+from cuboteca.games.qyshinsu.view.model import ring_of, slots_of
 from cuboteca.play.view import View
 from tests.games.qyshinsu.setting import begin, place, play
 from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, VIEW, view, words_of
@@ -75,7 +75,7 @@ def test_an_offer_stands_beside_the_stones_while_an_opponent_is_to_move(own: int
         (view(BOTH_KINDS, "stone:1"), "1-stone selected", "Add it at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "stone:0"), "Old Stone selected", "Add it at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "place:6"), "Position 6 selected", "Select the stone to add there."),
-        (view(BOTH_KINDS, "place:10"), "Remove your 2-stone?", "Tap 10 again, or select something else."),
+        (view(BOTH_KINDS, "place:10"), "2-stone selected", "Remove it: tap 10 again, or its slot in your hand."),
         (view(begin()), "Select stone or position", "Add a stone at any empty position."),
         (
             view(place("B1@1", "b")),
@@ -88,7 +88,7 @@ def test_an_offer_stands_beside_the_stones_while_an_opponent_is_to_move(own: int
             "Remove your 1-stone from 5 or your 3-stone from 9.",
         ),
         (view(ONLY_OWN), "Remove a stone", "Remove your 4-stone from 8 or your 3-stone from 12."),
-        (view(ONLY_OWN, "place:8"), "Remove your 4-stone?", "Tap 8 again, or select something else."),
+        (view(ONLY_OWN, "place:8"), "4-stone selected", "Remove it: tap 8 again, or its slot in your hand."),
         (
             view(place("B4@2 R2@6 B1@10", "r", last="+4@2")),
             "Remove a stone",
@@ -174,6 +174,15 @@ def test_the_board_says_what_lies_where() -> None:
 )
 def test_the_stone_in_hand_is_shown_wherever_it_may_go(table: View, shown: dict[int, str]) -> None:
     assert {place.number: place.ghost for place in ring_of(table).places if place.ghost} == shown
+
+
+def test_the_slot_lights_up_to_which_a_selected_stone_goes_back() -> None:
+    slots = slots_of(view(ONLY_OWN, "place:8"))
+    assert [slot.stone for slot in slots if slot.awaits] == ["r4"]
+    assert [slot.stone for slot in slots if not slot.dimmed] == ["r4"], "nothing can be added"
+    assert "The selected stone goes back here." in slots[4].label
+    assert not any(slot.awaits for slot in (*slots_of(view(ONLY_OWN)), *slots_of(view(BOTH_KINDS, "place:6"))))
+    assert slots_of(view(BOTH_KINDS, "place:10"))[2].awaits
 
 
 def test_a_board_to_look_at_has_nothing_to_pick() -> None:

@@ -10,7 +10,7 @@ from cuboteca.games.qyshinsu.text.names import colour_of
 from cuboteca.games.qyshinsu.view.art.board import Place, Ring
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay
 from cuboteca.games.qyshinsu.view.art.tray import Slot
-from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
+from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted, taken_up
 from cuboteca.play.view import View
 
 
@@ -108,7 +108,7 @@ def slots_of(view: View) -> tuple[Slot, ...]:
     state: State = view.state
     colour = colour_beside(view) or COLOURS[0]
     pool = state.pool(colour)
-    place = chosen_place(view.picked)
+    place, taken = chosen_place(view.picked), taken_up(state, view.picked)
     slots = []
     for kind in KINDS:
         homes = {move.place for move in state.moves() if move.sign == "+" and move.kind == kind}
@@ -117,10 +117,16 @@ def slots_of(view: View) -> tuple[Slot, ...]:
                 stone=f"{colour}{kind}",
                 name=str(kind) if kind else label("old"),
                 in_hand=pool[kind],
-                dimmed=not homes and view.own is None,
+                dimmed=not homes and taken != kind and view.own is None,
                 lifted=lifted(view.picked) == kind,
                 glow=place in homes,
-                label=label("slot", fits=bool(homes) or view.own is not None, stone=kind, count=pool[kind]),
+                label=label(
+                    "slot",
+                    fits="back" if taken == kind else "here" if homes or view.own is not None else "not",
+                    stone=kind,
+                    count=pool[kind],
+                ),
+                awaits=taken == kind,
             )
         )
     return tuple(slots)

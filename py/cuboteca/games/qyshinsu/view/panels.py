@@ -52,7 +52,7 @@ def hand_words(view: View) -> tuple[str, str]:
     there = state.stone(place)
     if there is None:
         return label("selected_place", place=place), label("choose_stone")
-    return label("confirm_removal", stone=there.kind), label("tap_again", place=place)
+    return label("selected", stone=there.kind), label("remove_it", place=place)
 
 
 def _offer(view: View, own: int) -> str:

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import around, num
-from cuboteca.games.qyshinsu.view.art.inlay import Inlay, render_inlay
-from cuboteca.games.qyshinsu.view.art.measures import WELL, angle, spot
+from cuboteca.games.qyshinsu.view.art.inlay import Inlay, render_inlay, render_ways_to_hand
+from cuboteca.games.qyshinsu.view.art.measures import GHOST, WELL, angle, spot
 from cuboteca.games.qyshinsu.view.keys import HEARD
 
 TWELVE: Final = 12
@@ -19,10 +19,9 @@ LIFT_AT: Final = (-40, WELL + 0.2)
 clear of the number, and nearer to no other place."""
 LIFTED: Final = ' transform="translate(-1.4 -2.4) scale(1.08)"'
 """A stone in the hand over its place."""
-GHOST: Final = 0.5
 RAISED_GHOST: Final = 0.8
 FAINT: Final = 0.26
-"""How much is seen of the stone in hand where it may go."""
+"""How much is seen of the stone in hand: at the place that is picked, and at one of many."""
 
 
 class Place(NamedTuple):
@@ -74,12 +73,13 @@ def render_ring(ring: Ring) -> Markup:
     halos = "".join(_use("halo", *spot(p.number, turned)) for p in ring.places if p.glow)
     places = "".join(_place(place, ring) for place in ring.places)
     inlay = render_inlay(ring.inlay, turned) if ring.inlay else ""
+    ways = "".join(render_ways_to_hand(angle(p.number, turned)) for p in ring.places if p.stone and p.picked)
     role = f'id="board" role="group" data-keys="{HEARD}"' if ring.live else 'role="img"'
     return Markup(
         '<svg class="board ring" viewBox="-100 -100 200 200" fill="transparent" '
         f'{role} aria-label="{escape(ring.label)}">'
         f'<use href="#q-board"/><g>{halos}</g><use href="#q-wells"/><g class="inlay">{inlay}</g>'
-        f'<use href="#q-numbers{"-turned" if turned else ""}"/>{places}</svg>'
+        f'<use href="#q-numbers{"-turned" if turned else ""}"/>{ways}{places}</svg>'
     )
 
 
@@ -113,8 +113,8 @@ def _place(place: Place, ring: Ring) -> str:
     tab = 0 if place.number == (ring.focus or TWELVE) else -1
     return (
         f'<g id="place-{place.number}" class="place" role="button" tabindex="{tab}" '
-        f'data-part="place:{place.number}" aria-pressed="{"true" if place.picked else "false"}" '
-        f'aria-label="{escape(place.label)}" {where}>{inside}'
+        f'data-part="place:{place.number}" '
+        f'aria-pressed="{"true" if place.picked else "false"}" aria-label="{escape(place.label)}" {where}>{inside}'
         f'<circle class="hit" r="{HIT}"/><use class="focus-ring" href="#q-focus"/></g>'
     )
 
@@ -143,7 +143,7 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
     if place.stone:
         kind = "stone fresh" if place.fresh else "stone"
         parts.append(f'<use class="{kind}" href="#q-{place.stone}"{raised}/>')
-    if place.lift:
+    if place.lift and not (place.stone and place.picked):
         aside, far = LIFT_AT
         x, y = around(angle(place.number, turned) + aside, far)
         parts.append(_use("lift", x, y).replace("<use", '<use class="lift"'))
