@@ -82,19 +82,19 @@ def test_the_list_of_moves_is_complete(at_table: Player) -> None:
 
 
 def test_undo_and_redo(at_table: Player) -> None:
-    assert at_table.screen.find("#undo")[0].get("disabled") is not None
+    assert at_table.screen.find('#undo[aria-disabled="true"]')
     at_table.do("move", "+4@2")
     at_table.do("move", "+1@6")
     at_table.do("undo")
     assert at_table.table.ply == 1
     here = at_table.answer["address"]
     at_table.go(f"{here}/menu")
-    assert at_table.screen.find("#redo")[0].get("disabled") is None
+    assert not at_table.screen.find("#redo[aria-disabled]")
     at_table.do("redo")
     assert at_table.table.ply == 2
     assert at_table.answer["address"] == here, "nothing is left to be done again"
     at_table.go(f"{here}/menu")
-    assert at_table.screen.find("#redo")[0].get("disabled") is not None
+    assert at_table.screen.find('#redo[aria-disabled="true"]')
 
 
 def test_turning_the_board(at_table: Player) -> None:

@@ -70,7 +70,9 @@ def test_placing_undoing_within_the_turn_and_confirming(at_cubes: Player) -> Non
     assert at_cubes.table.ply > ply
     assert "Ada places" in at_cubes.answer["say"]
     assert "Ada draws" in at_cubes.answer["say"], "what chance did is told too"
-    assert at_cubes.screen.find("#undo")[0].get("disabled") is not None, "a draw cannot be unseen"
+    assert at_cubes.screen.find('#undo[aria-disabled="true"]'), "a draw cannot be unseen"
+    at_cubes.do("undo")
+    assert at_cubes.answer["say"].startswith("You can’t undo any further")
 
 
 def test_a_board_that_does_not_turn_has_no_turn_button(at_cubes: Player) -> None:

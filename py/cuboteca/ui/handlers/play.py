@@ -132,7 +132,7 @@ def undo(context: Context, event: Event) -> None:
         session.picked = kept
         context.reply.sound("undo")
     elif not session.table.undo(session.passed_over):
-        context.reply.say.append(say("nothing_to_undo"))
+        context.tell(Notice(say("nothing_to_undo", since=_since(session.table))))
         return
     else:
         session.paused = not session.people
@@ -145,13 +145,19 @@ def undo(context: Context, event: Event) -> None:
         context.go(Address("play", session.id), replace=True)
 
 
+def _since(table: Table) -> str:
+    """Return what keeps Undo from going back: that nobody has moved yet, or what came after the last move."""
+    decided = any(table.state_at(ply).seat != NATURE for ply in range(table.ply))
+    return "shown" if decided else "start"
+
+
 def redo(context: Context, event: Event) -> None:
     """Make again what was undone."""
     session = context.session
     if session is None:
         return
     if not session.table.redo(session.passed_over):
-        context.reply.say.append(say("nothing_to_redo"))
+        context.tell(Notice(say("nothing_to_redo")))
         return
     ply = session.table.ply
     _settled(context, session, "place")

@@ -144,7 +144,7 @@ def step_buttons(session: Session, between: Markup) -> Markup:
             picture,
             say(picture),
             "step",
-            str(to[0]) if to else None,
+            str(to[0]) if to else picture,
             id=f"step-{picture}",
             aria_disabled=None if to else "true",  # The keyboard stays where it steps, at the first and last move too.
         )

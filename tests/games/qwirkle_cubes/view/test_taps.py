@@ -227,7 +227,7 @@ def test_what_is_picked_belongs_to_the_hand() -> None:
     three = endgame("Pd Pl Rx", "Rx Rx Yx Gx Bx")
     assert selection_of(("laid:2@2,0", "cube:1"), three) == Selection(laid=((2, (2, 0)),), held=1)
     assert selection_of(("laid:3@2,0", "cube:3"), three) == Selection()
-    assert after_taps(three, "cube:3") == Selected((), "")
+    assert refusal_by(three, "cube:3") == ("slot_empty", "Z-2")
 
 
 def test_how_many_places_are_open() -> None:

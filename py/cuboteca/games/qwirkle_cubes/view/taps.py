@@ -58,7 +58,7 @@ def _nothing(state: State, picks: Selection) -> Answer:
 
 def _tap_cube(state: State, picks: Selection, slot: int) -> Answer:
     if slot >= len(state.hand):
-        return Selected(picks.parts)
+        return Refusal("slot_empty", "Z-2", slot=slot, count=len(state.hand))
     cube = state.hand[slot]
     if picks.rolling:
         return _mark(picks, slot, cube)
