@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cuboteca.draw.markup import KEPT_HYPHEN
 from tests.ui.playing import Player
 
 
@@ -177,6 +178,23 @@ def test_looking_back_in_a_game_and_playing_on_from_there(at_table: Player) -> N
     at_table.do("play-from-here", "1")
     assert at_table.table.standing == ("+4@2",)
     assert at_table.table.redo_to() == 2, "what was taken back can be played again"
+
+
+def test_a_move_of_the_log_leads_to_its_position_and_back(at_table: Player) -> None:
+    for move in ("+4@2", "+1@6", "+3@5"):
+        at_table.do("move", move)
+    here = at_table.answer["address"]
+    ways = [link.get("href", "") for link in at_table.screen.find("a.to-position")]
+    assert ways == [f"{here}/at/1", f"{here}/at/2", f"{here}/at/3"]
+    at_table.go(ways[1])
+    assert at_table.answer["address"] == ways[1]
+    assert "Bo adds a 1-stone at 6" in at_table.screen.text.replace(KEPT_HYPHEN, "-")
+    assert [link.get("href") for link in at_table.screen.find("a.to-position[aria-current]")] == [ways[1]]
+    at_table.go(at_table.screen.find("#to-game")[0].get("href", ""))
+    assert at_table.answer["address"] == here
+    assert at_table.table.ply == 3
+    at_table.do("move", "resign")
+    assert at_table.screen.find("a.to-position")[-1].get("href") == here, "the end is not looked back at"
 
 
 def test_playing_on_is_not_offered_where_it_may_not_lead(player: Player) -> None:
