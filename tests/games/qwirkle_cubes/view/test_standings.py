@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
-from cuboteca.games.qwirkle_cubes.view.standings import columns_of
-from tests.games.qwirkle_cubes.setting import LINE, SPARE, begin, endgame, place
+from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
+from tests.games.qwirkle_cubes.setting import LINE, ONE_SHORT, SPARE, begin, endgame, place
 from tests.games.qwirkle_cubes.table import view
 
 clause = pytest.mark.clause
@@ -24,6 +24,29 @@ def test_what_each_turn_brought_a_turn_without_cubes_among_them() -> None:
         state = state.play(move)
     turns = [column.turns for column in columns_of(view(state, moves=moves))]
     assert turns == [(Scored(12, 1), Scored(2)), (Scored(0),)]
+
+
+def marked(*moves: str, **options: str) -> list[int]:
+    """Return the seats that are marked after some moves of a game with real cubes."""
+    state = begin(3, dice="own", **options)
+    for move in moves:
+        state = state.play(move)
+    return [number for number, seat in enumerate(seats_of(view(state))) if seat.to_move]
+
+
+@pytest.mark.parametrize("start", ["chosen", "best_hand"])
+def test_the_player_is_marked_whose_cubes_are_entered(start: str) -> None:
+    options = {} if start == "chosen" else {"start": start}
+    hands = ("draw > Rs Rc Rd Yx Yx Yx", "draw > Bs Bs Bc Ys Ys Pe", "draw > Gs Gs Gs Gs Gs Gs")
+    assert marked(**options) == [0]
+    assert marked(*hands[:1], **options) == [1]
+    assert marked(*hands[:2], **options) == [2]
+    assert marked(*hands, **options) == [0]
+
+
+def test_whoever_refills_is_marked_until_the_cubes_are_entered() -> None:
+    assert [seat.to_move for seat in seats_of(view(ONE_SHORT))] == [True, False]
+    assert not any(seat.to_move for seat in seats_of(view(begin(3, dice="own", start="random"))))
 
 
 @clause("Z-25", "Z-28")

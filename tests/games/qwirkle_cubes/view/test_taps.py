@@ -109,7 +109,7 @@ def test_own_cubes_are_entered() -> None:
     few = place(LINE, "Pe Pe Pe Pe Pe", "Pc Pc Pc Pc Pc Pc", at="A rolls0 pass0", dice="own")
     assert made_by(few, "colour:R", "shape:c", "confirm") == "draw > Rc"
     forced = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0", dice="own")
-    assert VIEW.prompt(view(forced)) == Prompt(None, "Ada re-rolls:", "what does cube 1, the yellow diamond, show now?")
+    assert VIEW.prompt(view(forced)) == Prompt(0, "Ada re-rolls:", "what does cube 1, the yellow diamond, show now?")
     assert "None of your cubes fits" in VIEW.hand(view(forced))
     assert made_by(forced, *["shape:s"] * 6, "confirm") == "roll! > s s s s s s"
 

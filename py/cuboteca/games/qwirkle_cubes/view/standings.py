@@ -27,7 +27,7 @@ def seats_of(view: View) -> tuple[Seat, ...]:
             view.names[seat],
             score,
             gain=_gain(view) if seat == state.mover else None,
-            to_move=seat == state.mover and not state.ended,
+            to_move=seat == state.active_seat and not state.ended,
             hand=tuple(CUBE_TEXTS[cube] for cube in state.hands[seat]),
             gone=seat in state.out,
         )
