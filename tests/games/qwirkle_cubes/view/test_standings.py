@@ -49,6 +49,31 @@ def test_whoever_refills_is_marked_until_the_cubes_are_entered() -> None:
     assert not any(seat.to_move for seat in seats_of(view(begin(3, dice="own", start="random"))))
 
 
+def made_by(*moves: str, **options: str) -> list[int | None]:
+    """Return the points that stand beside each name after some moves of a game of three."""
+    state = begin(3, **options)
+    past = []
+    for move in ("draw > Rs Rc Rd Yx Gl Be", "draw > Gs Bs Bc Ys Ys Pe", "draw > Gs Gs Gs Gs Gs Gs", *moves):
+        past.append((state, move))
+        state = state.play(move)
+    return [seat.made for seat in seats_of(view(state)._replace(past=past))]
+
+
+def test_the_points_just_made_stand_beside_the_name_until_the_next_turn_is_over() -> None:
+    ada, bo = ("put Rs@0,0 Rc@1,0 Rd@2,0", "draw > Os Oc Od"), ("put Gs@0,1", "draw > Rx")
+    assert made_by() == [None, None, None]
+    assert made_by(*ada) == [3, None, None]
+    assert made_by(*ada, "roll 2") == [3, None, None]
+    assert made_by(*ada, "roll 2", "roll 2 > c") == [3, None, None], "the next turn has begun"
+    assert made_by(*ada, *bo) == [None, 2, None]
+    assert made_by(*ada, *bo, "resign") == [None, None, None]
+
+
+def test_a_turn_that_only_re_rolls_makes_no_points() -> None:
+    ada = ("put Rs@0,0 Rc@1,0 Rd@2,0", "draw > Os Oc Od")
+    assert made_by(*ada, "roll 2", "roll 2 > c", turn="one_action") == [None, None, None]
+
+
 @clause("Z-25", "Z-28")
 def test_the_columns_of_the_score_sheet() -> None:
     over = endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl", scores="80 70 60").play("put Pd@-1,7")

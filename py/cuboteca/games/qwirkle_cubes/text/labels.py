@@ -96,6 +96,7 @@ label: Final = Messages(
         "resigned": "resigned",
         "points": Plural("count", one="point", other="points"),
         "gain": "this turn",
+        "just-made": "last turn",
         "hand": "cubes: {hand}",
         "bag": "The bag",
         "in_bag": Plural("count", one="cube in the bag", other="cubes in the bag"),

@@ -85,12 +85,15 @@ def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
     markup = render_seats(SEATS)
     assert words(markup) == "Ada6pointsthis turn +7Ben7pointscubes: red clover, orange circleCleoresigned12points"
     assert markup.count('aria-current="true"') == 1
+    made = words(render_seats((SEATS[0], SEATS[1]._replace(made=5))))
+    assert made == "Ada6pointsthis turn +7Benlast turn +57pointscubes: red clover, orange circle", "beside the name"
 
 
 def test_side_by_side_or_one_under_the_other() -> None:
-    assert 'class="seats-strip"' in render_seats(SEATS)
-    assert 'class="seats-strip many tall"' in render_seats((*SEATS, SEATS[0]), tall=True)
-    assert 'class="seats-strip many two-rows tall"' in render_seats((*SEATS, *SEATS), tall=True)
+    assert 'class="seats-strip"' in render_seats(SEATS[:2])
+    assert 'class="seats-strip several"' in render_seats(SEATS)
+    assert 'class="seats-strip several many tall"' in render_seats((*SEATS, SEATS[0]), tall=True)
+    assert 'class="seats-strip several many two-rows tall"' in render_seats((*SEATS, *SEATS), tall=True)
     assert 'class="bag tall"' in render_bag({"R": 1}, tall=True)
 
 

@@ -21,6 +21,8 @@ class Seat(NamedTuple):
     score: int
     gain: int | None = None
     """What the turn brings so far."""
+    made: int | None = None
+    """What their last turn has brought, while the next one lasts."""
     to_move: bool = False
     hand: tuple[str, ...] = ()
     """Shown under the name where there is room: hands are open (Z-2)."""
@@ -30,8 +32,8 @@ class Seat(NamedTuple):
 
 def render_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
     """One row; where there is room, and if `tall`, one under the other with their hands."""
-    kind = "seats-strip" + (" many" if len(seats) > 3 else "") + (" two-rows" if len(seats) > 4 else "")
-    kind += " tall" if tall else ""
+    crowds = (("several", len(seats) > 2), ("many", len(seats) > 3), ("two-rows", len(seats) > 4), ("tall", tall))
+    kind = " ".join(("seats-strip", *(name for name, is_so in crowds if is_so)))
     return el(
         "ul",
         (_seat(seat, number) for number, seat in enumerate(seats)),
@@ -41,22 +43,13 @@ def render_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
 
 
 def _seat(seat: Seat, number: int) -> Markup:
-    gain = None
-    if seat.gain:
-        gain = el(
-            "span",
-            el("span", label("gain"), " ", class_="for-ears"),
-            f"+{seat.gain}",
-            class_="gain",
-            id=f"gain-{number}",
-        )
+    gain = _points("gain", seat.gain, number) if seat.gain else _points("just-made", seat.made, number)
     kind = " ".join(
         name
         for name, is_so in (
             ("strip-seat", True),
             ("to-move", seat.to_move),
             ("gone", seat.gone),
-            ("gaining", gain is not None),
         )
         if is_so
     )
@@ -65,13 +58,22 @@ def _seat(seat: Seat, number: int) -> Markup:
         badge(seat.badge),
         el("span", seat.name, class_="strip-name"),
         el("span", label("resigned"), class_="for-ears") if seat.gone else None,
+        None if seat.gain else gain,
         el("b", str(seat.score), class_="strip-score"),
         el("span", label("points", count=seat.score), class_="for-ears"),
-        gain,
+        gain if seat.gain else None,
         _hand(seat),
         class_=kind,
         aria_current="true" if seat.to_move else None,
     )
+
+
+def _points(kind: str, points: int | None, number: int) -> Markup | None:
+    """Return what a turn brings so far (`gain`), or what the last one has brought (`made`)."""
+    if not points:
+        return None
+    said = el("span", label(kind), " ", class_="for-ears")
+    return el("span", said, f"+{points}", class_=kind, id=f"{kind}-{number}")
 
 
 def _hand(seat: Seat) -> Markup | None:
