@@ -256,3 +256,24 @@ def test_whether_another_cube_can_be_placed_is_said() -> None:
         answer = after_taps(place(LINE, hand, SPARE), "cube:0", "cell:2,0")
         assert isinstance(answer, Selected)
         assert answer.say == f"{lies} {next_step}"
+
+
+def test_a_tap_on_a_seat_opens_its_hand_and_any_other_closes_it() -> None:
+    laid = ("cube:0", "cell:2,0")
+    opened = after_taps(STATE, *laid, "look:hand-1")
+    assert isinstance(opened, Selected)
+    assert opened.parts == ("laid:0@2,0", "look:hand-1"), "what was placed stays"
+    assert opened.say.startswith("Bo’s cubes: ")
+    assert picked_by(STATE, "look:hand-1", "look:hand-0") == ("look:hand-0",), "one at a time"
+    assert picked_by(STATE, *laid, "look:hand-1", "look:hand-1") == ("laid:0@2,0",)
+    assert picked_by(STATE, *laid, "look:hand-1", "cube:1") == ("laid:0@2,0", "cube:1")
+    assert picked_by(STATE, "look:hand-5") == (), "there is no such seat"
+    assert made_by(STATE, *laid, "look:hand-1", "confirm") == "put Rd@2,0"
+    assert VIEW.put_back(view(STATE, "laid:0@2,0", "look:hand-1")) == ("laid:0@2,0",)
+
+
+def test_a_hand_is_looked_at_while_cubes_are_entered() -> None:
+    second = OWN.play("draw > Rs Rc Rd Yx Yx Yx")
+    assert picked_by(second, "colour:G", "look:hand-0") == ("colour:G", "look:hand-0")
+    assert picked_by(second, "colour:G", "look:hand-0", "shape:c") == ("colour:G", "shape:c")
+    assert picked_by(second, "look:hand-1") == (), "Bo has none yet"

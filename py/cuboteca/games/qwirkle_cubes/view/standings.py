@@ -10,7 +10,7 @@ from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.rules.position import REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.selection import selection_of
+from cuboteca.games.qwirkle_cubes.selection.selection import hand_part, seat_looked_at, selection_of
 from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored
 from cuboteca.games.qwirkle_cubes.view.art.seats_strip import Seat
@@ -29,6 +29,8 @@ def seats_of(view: View) -> tuple[Seat, ...]:
             score,
             gain=_gain(view) if seat == state.mover else None,
             made=points if seat == last else None,
+            looks=hand_part(seat) if view.live else None,
+            looked_at=seat == seat_looked_at(view.picked),
             to_move=seat == state.active_seat and not state.ended,
             hand=tuple(CUBE_TEXTS[cube] for cube in state.hands[seat]),
             gone=seat in state.out,

@@ -97,6 +97,20 @@ def test_side_by_side_or_one_under_the_other() -> None:
     assert 'class="bag tall"' in render_bag({"R": 1}, tall=True)
 
 
+def test_a_seat_can_be_tapped_to_look_at_its_hand() -> None:
+    closed = SEATS[1]._replace(looks="look:hand-1")
+    (button,) = (e for e in read(f"<div>{render_seats((SEATS[0], closed))}</div>").iter() if e.tag == "button")
+    assert (button.get("data-part"), button.get("id")) == ("look:hand-1", "look-hand-1")
+    assert (button.get("aria-label"), button.get("aria-expanded")) == ("Show Ben’s cubes", "false")
+    opened = read(f"<div>{render_seats((SEATS[0], closed._replace(looked_at=True)))}</div>".replace(" data-escape", ""))
+    (button,) = (e for e in opened.iter() if e.get("id") == "look-hand-1")
+    (card,) = (e for e in opened.iter() if e.get("id") == button.get("aria-controls"))
+    assert card.get("aria-label") == "Ben’s cubes"
+    assert "".join(card.itertext()).strip() == "Ben’s cubescubes: red clover, orange circle"
+    assert [e.get("data-part") for e in card.iter("button")] == ["look:hand-1"], "it can be closed there too"
+    assert "<button" not in render_seats(SEATS), "nothing to be tapped where the table is only looked at"
+
+
 def test_the_score_sheet_has_every_turn() -> None:
     table = read(render_score_sheet(COLUMNS))
     rows = [["".join(cell.itertext()) for cell in row] for row in table.iter("tr")]
