@@ -420,8 +420,10 @@ def test_long_names_neither_move_the_table_nor_widen_the_page(open_page: OpenPag
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     sit_down(page, table)
     expect(page.locator(".score-sheet")).to_be_visible()
-    for part in (".score-sheet", ".score-chart", ".panel"):
-        assert beyond_sides(page, part) == []
+    for text in ("100", "150", "200"):
+        page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
+        for part in (".score-sheet", ".score-sheet td", ".score-chart", ".panel"):
+            assert beyond_sides(page, part) == [], text
 
 
 @pytest.mark.thorough

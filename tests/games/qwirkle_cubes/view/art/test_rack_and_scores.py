@@ -22,6 +22,9 @@ from cuboteca.games.qwirkle_cubes.view.art.tokens import render_bag
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import render_sum
 from tests.draw.reading import read
 from tests.games.qwirkle_cubes.view.art.scenes import COLUMNS, PLAY, QWIRKLE, RACK, SEATS
+from tools.paths import STATIC
+
+STYLE = STATIC / "css" / "qwirkle_cubes.css"
 
 
 def words(markup: str) -> str:
@@ -109,6 +112,15 @@ def test_a_seat_can_be_tapped_to_look_at_its_hand() -> None:
     assert "".join(card.itertext()).strip() == "Ben’s cubescubes: red clover, orange circle"
     assert [e.get("data-part") for e in card.iter("button")] == ["look:hand-1"], "it can be closed there too"
     assert "<button" not in render_seats(SEATS), "nothing to be tapped where the table is only looked at"
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_score_sheet_says_how_many_columns_share_its_width(seats: int) -> None:
+    """The style sheet sets large letters no larger than a column of so many holds."""
+    sheet = render_score_sheet(tuple(COLUMNS[seat % 3]._replace(seat=seat) for seat in range(seats)))
+    kind = f"score-sheet of-{seats}" + (" many" if seats > 4 else "")
+    assert f'class="{kind}"' in sheet
+    assert f".of-{seats} {{ --columns: {seats};" in STYLE.read_text()
 
 
 def test_the_score_sheet_has_every_turn() -> None:
