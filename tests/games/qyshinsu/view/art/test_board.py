@@ -21,8 +21,8 @@ boards = pytest.mark.parametrize("name", BOARDS)
 LEAST_BOARD = 262
 """CSS px, as the table's style sheet promises."""
 ARROW = 5.4
-WORDS_HALF = 21.5
-"""Half as wide as "your nearest" is set."""
+WORDS_HALF = 26
+"""Half as wide as "empty position" is set, the longest words."""
 OLD_HALF = 17.4
 
 

@@ -20,7 +20,7 @@ WAY_AT: Final = 85.8
 TIP_AT: Final = 100
 CLEAR: Final = 8
 """Degrees that the way keeps from the middle of the stone."""
-RIPPLES: Final = ((5.3, 0.95), (7.4, 0.65), (9.5, 0.36))
+RIPPLES: Final = ((4.6, 0.95), (5.9, 0.55))
 """Radius and opacity of each ring about an Old Stone: none as wide as to reach the words."""
 WORD_SIZE: Final = 7.5
 FIGURE_SIZE: Final = 21.4
