@@ -87,7 +87,7 @@ def play_by_notation(page: Page, move: str, ply: int) -> None:
 def redo(page: Page) -> None:
     """Redo is in the menu, which closes when nothing is left to be done again."""
     page.locator("#more").click()
-    page.locator("#redo:not([disabled])").click()
+    page.locator("#redo:not([aria-disabled])").click()
     expect(page.locator("#dialog")).to_have_count(0)
 
 

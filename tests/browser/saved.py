@@ -27,5 +27,5 @@ def expect_saved(page: Page, moves: dict[str, int]) -> None:
 def come_back(page: Page, ply: int) -> None:
     """Load the page anew: the game is as it was left."""
     page.reload()
-    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(page, ply)

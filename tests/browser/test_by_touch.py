@@ -298,7 +298,7 @@ def test_after_a_game_what_comes_next_is_in_sight_on_a_phone_on_its_side(shared_
     for _ in as_wide_as(page, ON_ITS_SIDE):
         expect_all_in_view(page, "#title, #rematch, #to-games")
     go(page, f"#{page.url.partition('#')[2]}/at/{over.stops[len(over.stops) // 2]}")
-    page.locator("#play-from-here").wait_for()
+    page.locator(".looking-back:not(.at-end)").wait_for()
     for device in as_wide_as(page, ("small phone", *ON_ITS_SIDE)):
         expect_all_in_view(page, "#rematch, #to-games")
         assert cramped(page, ".panel > .actions .button") == [], device

@@ -90,7 +90,7 @@ def test_storage_full(own_site: OwnSite, visit: Visit) -> None:
     expect_ply(page, 2)
     expect(page.locator("#storage-warning")).to_have_count(0)
     page.reload()
-    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(page, 2)
 
 
@@ -112,7 +112,7 @@ def test_python_that_hangs_is_started_anew(own_site: OwnSite, visit: Visit) -> N
     do(page, "hang")
     expect(notice).to_contain_text("can’t restart", timeout=10_000)
     page.get_by_text("Reload").tap()
-    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(page, 2)
 
 
@@ -203,7 +203,7 @@ def test_a_worker_that_cannot_load_is_told_at_once_and_tried_again(
     expect(sheet).to_contain_text("Your saved games are safe")
     elsewhere.rename(missing)
     sheet.get_by_text("Reload").tap()
-    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(page, 1)
 
 
@@ -241,6 +241,6 @@ def test_a_database_that_opens_late_has_lost_nothing(own_site: OwnSite, visit: V
     page.reload()
     expect(page.locator("#title")).to_contain_text("can’t read your games right now", timeout=BOOT_MS)
     page.evaluate("new BroadcastChannel('disk').postMessage(true)")
-    expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(page, 1)
     expect(page.locator("#storage-warning")).to_have_count(0)

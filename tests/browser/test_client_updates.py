@@ -109,7 +109,7 @@ def test_an_update_waits_and_then_changes_all(table: Page, own_site: OwnSite) ->
     bar.get_by_text("Later").tap()
     expect(bar).to_have_count(0)
     table.reload()
-    expect(table.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(table.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     assert OLD in fetched(table, STYLES), "A reload is no consent."
 
     url = table.url
@@ -162,7 +162,7 @@ def test_an_update_that_fails_changes_nothing(table: Page, own_site: OwnSite, ow
     play_by_touch(table, "+1@6", 2)
     own_server.kill()
     table.reload()
-    expect(table.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(table.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(table, 2)
     assert OLD in fetched(table, STYLES)
 
@@ -240,7 +240,7 @@ def test_a_file_that_is_missed_brings_a_newer_version(table: Page, own_site: Own
     table.reload()
     table.locator("#client-missing").get_by_text("Try again").click()
     expect(table.locator("html")).to_have_css("orphans", "7", timeout=BOOT_MS)
-    expect(table.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(table.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(table, 1)
 
 

@@ -58,7 +58,7 @@ def test_a_whole_game_offline_and_resumed(visitor: Visitor, server: Server) -> N
     for ply, move in enumerate(moves[:half], start=1):
         play(visitor, move, ply, len(moves))
     come_back_offline(visitor, server)
-    visitor.wait("#undo:not([disabled])")
+    visitor.wait("#undo:not([aria-disabled])")
     wait_for_ply(visitor, half)
     for ply, move in enumerate(moves[half:], start=half + 1):
         play(visitor, move, ply, len(moves))

@@ -295,7 +295,7 @@ def test_what_the_browser_clears_between_two_visits(open_page: Callable[..., Pag
     devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": what})
     page.goto(table)
     if what != "indexeddb":
-        expect(page.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+        expect(page.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
         expect_ply(page, 1)
         return
     expect(page.locator("#app")).to_contain_text("This game isn’t on this device", timeout=BOOT_MS)

@@ -38,7 +38,7 @@ def test_a_private_window_plays_and_forgets(
         wait_until_gone(visitor, "#got-it")
         play(visitor, "+4@2", 1, last=9)
         visitor.reload()
-        visitor.wait("#undo:not([disabled])")
+        visitor.wait("#undo:not([aria-disabled])")
         wait_for_ply(visitor, 1)
         play(visitor, "+1@6", 2, last=9)
         assert not visitor.count("#storage-warning")

@@ -394,6 +394,27 @@ def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage) ->
             expect_within_sides(page, device)
 
 
+@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "phone on its side"])
+def test_a_hand_opens_over_the_table_which_keeps_its_size(shared_page: OpenPage, device: str) -> None:
+    page = shared_page(device, reduced_motion="reduce")
+    midgame(page, placements=20, names=SIX)
+    rectangle = "(e) => JSON.stringify(e.getBoundingClientRect())"
+    before = page.locator("#board").evaluate(rectangle)
+    page.locator("#look-hand-1").tap()
+    expect(page.locator("#open-hand")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#open-hand")).to_contain_text("Bo’s cubes")
+    assert page.locator("#board").evaluate(rectangle) == before
+    assert beyond_sides(page, "#open-hand") == []
+    page.locator("#look-hand-2").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#open-hand")).to_contain_text("Cy’s cubes")
+    expect(page.locator("#look-hand-2")).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("#open-hand")).to_have_count(0)
+    expect(page.locator("#look-hand-2")).to_be_focused()
+    assert page.locator("#board").evaluate(rectangle) == before
+
+
 LONG = ("Ada", "Bo", "Wilhelmina von Habsburg", "Di", "Ed", "Maximiliana-Theodora Qui")
 
 
@@ -420,8 +441,10 @@ def test_long_names_neither_move_the_table_nor_widen_the_page(open_page: OpenPag
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     sit_down(page, table)
     expect(page.locator(".score-sheet")).to_be_visible()
-    for part in (".score-sheet", ".score-chart", ".panel"):
-        assert beyond_sides(page, part) == []
+    for text in ("100", "150", "200"):
+        page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
+        for part in (".score-sheet", ".score-sheet td", ".score-chart", ".panel"):
+            assert beyond_sides(page, part) == [], text
 
 
 @pytest.mark.thorough

@@ -32,7 +32,7 @@ def test_a_tab_that_does_not_play_takes_no_taps(visit: Visit) -> None:
         two.evaluate("document.querySelector('#undo')?.click()")
         two.keyboard.press("Control+z")
     two.get_by_text("Play here").tap()
-    expect(two.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(two.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect(two.locator("#client-elsewhere")).to_have_count(0)
     expect_ply(two, 2)
     play_by_touch(two, "+3@5", 3)
@@ -44,7 +44,7 @@ def test_a_tab_that_does_not_play_takes_no_taps(visit: Visit) -> None:
     one.bring_to_front()
     one.get_by_text("Play here").tap()
     expect(one.locator("#client-elsewhere")).to_have_count(0)
-    expect(one.locator("#undo:not([disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(one.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(one, 3)
     expect_saved(one, {"Ada": 3})
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cuboteca.draw.markup import KEPT_HYPHEN
 from tests.ui.playing import Player
 
 
@@ -82,19 +83,19 @@ def test_the_list_of_moves_is_complete(at_table: Player) -> None:
 
 
 def test_undo_and_redo(at_table: Player) -> None:
-    assert at_table.screen.find("#undo")[0].get("disabled") is not None
+    assert at_table.screen.find('#undo[aria-disabled="true"]')
     at_table.do("move", "+4@2")
     at_table.do("move", "+1@6")
     at_table.do("undo")
     assert at_table.table.ply == 1
     here = at_table.answer["address"]
     at_table.go(f"{here}/menu")
-    assert at_table.screen.find("#redo")[0].get("disabled") is None
+    assert not at_table.screen.find("#redo[aria-disabled]")
     at_table.do("redo")
     assert at_table.table.ply == 2
     assert at_table.answer["address"] == here, "nothing is left to be done again"
     at_table.go(f"{here}/menu")
-    assert at_table.screen.find("#redo")[0].get("disabled") is not None
+    assert at_table.screen.find('#redo[aria-disabled="true"]')
 
 
 def test_turning_the_board(at_table: Player) -> None:
@@ -179,16 +180,32 @@ def test_looking_back_in_a_game_and_playing_on_from_there(at_table: Player) -> N
     assert at_table.table.redo_to() == 2, "what was taken back can be played again"
 
 
-def test_playing_on_from_where_it_may_not_lead_is_off_and_says_why(player: Player) -> None:
+def test_a_move_of_the_log_leads_to_its_position_and_back(at_table: Player) -> None:
+    for move in ("+4@2", "+1@6", "+3@5"):
+        at_table.do("move", move)
+    here = at_table.answer["address"]
+    ways = [link.get("href", "") for link in at_table.screen.find("a.to-position")]
+    assert ways == [f"{here}/at/1", f"{here}/at/2", f"{here}/at/3"]
+    at_table.go(ways[1])
+    assert at_table.answer["address"] == ways[1]
+    assert "Bo adds a 1-stone at 6" in at_table.screen.text.replace(KEPT_HYPHEN, "-")
+    assert [link.get("href") for link in at_table.screen.find("a.to-position[aria-current]")] == [ways[1]]
+    at_table.go(at_table.screen.find("#to-game")[0].get("href", ""))
+    assert at_table.answer["address"] == here
+    assert at_table.table.ply == 3
+    at_table.do("move", "resign")
+    assert at_table.screen.find("a.to-position")[-1].get("href") == here, "the end is not looked back at"
+
+
+def test_playing_on_is_not_offered_where_it_may_not_lead(player: Player) -> None:
     player.do("start", "qwirkle_cubes", fields={"name-0": "Ada", "name-1": "Bo"})
     first = next(str(move) for move in player.table.state.moves() if str(move).startswith("put"))
     start = player.table.ply
     player.do("move", first)
     assert player.table.ply > start
     player.go(f"#/play/{player.app.address.of}/at/{start}")
-    (button,) = player.screen.find("#play-from-here")
-    assert button.get("aria-disabled") == "true"
-    player.do("play-from-here", str(start))
+    assert not player.screen.find("#play-from-here")
+    player.do("play-from-here", str(start))  # from a screen that is behind
     assert (
         player.answer["say"]
         == "You can’t continue from here: the game has since shown a random result or a secret. Try a later move."
@@ -324,11 +341,19 @@ def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
     at_table.do("move", "draw?")
     assert at_table.screen.find("#notice"), "the board does not show it"
     assert at_table.table.count(at_table.table.ply) == 0
+    at_table.tap("stone:4")
+    assert at_table.answer["title"].startswith("Ada: add any stone, at any position (you offer a draw)"), (
+        "until it is answered"
+    )
     at_table.do("move", "+4@2")
+    assert "(Ada offers a draw)" in at_table.answer["say"]
+    at_table.tap("stone:1")
+    assert "(Ada offers a draw)" in at_table.answer["title"]
     assert at_table.screen.find('button[data-arg="draw!"]'), "accepting is at hand"
     assert "move 2" in at_table.screen.text
     at_table.do("move", "+1@6")
     assert not at_table.screen.find(".offers")
+    assert "draw" not in at_table.answer["title"]
 
 
 def test_after_what_is_only_said_one_hears_what_is_asked(player: Player) -> None:

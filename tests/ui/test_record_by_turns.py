@@ -39,6 +39,14 @@ def at_qurush(player: Player, *moves: str, names: tuple[str, ...] = ("Ada", "Bo"
         player.do("move", move)
 
 
+def test_each_move_of_a_turn_leads_to_its_position(player: Player) -> None:
+    at_qurush(player, *GOALS, "Ma2", "Fb2=3", "Me4")
+    ways = [link.get("href", "").rpartition("/at/")[2] for link in player.screen.find("a.to-position")]
+    assert ways == ["5", "3", "4", "2", "1"], "the latest turn first, its moves in their order"
+    player.go(player.screen.find("a.to-position")[1].get("href", ""))
+    assert [link.get("href", "")[-1] for link in player.screen.find("a.to-position[aria-current]")] == ["3"]
+
+
 GOALS = ("2x2:45/23", "2x2:55/32")
 
 

@@ -62,7 +62,8 @@ def test_no_more_and_no_fewer_seats_than_the_game_takes(player: Player, game: st
         fields = {**player.app.setup_draft(game)}
         player.do("add-seat", game, fields=fields)
         assert len(player.screen.find("div.two-kinds")) == number
-    assert player.screen.find("button#add-seat")[0].get("disabled") is not None
+    assert player.screen.find('button#add-seat[aria-disabled="true"]')
+    assert player.answer["say"] == f"{SHELF.about(game).name} has only {numbers[-1]} seats."
 
 
 def test_the_last_seat_is_removed(player: Player) -> None:

@@ -55,11 +55,11 @@ MARKS: Final[tuple[tuple[Curve, ...], ...]] = (
 """By value: bare, one seed, two seeds, trefoil, diagonal cross, star."""
 
 
-def mark_path(value: int, radius: float, turned: bool = False) -> str:
+def mark_path(value: int, radius: float) -> str:
     """The mark on a stone of that radius."""
     out = ""
     for curve in MARKS[value]:
-        scaled = [(x * radius, y * radius) for x, y in (_turned(curve, 180) if turned else curve)]
+        scaled = [(x * radius, y * radius) for x, y in curve]
         out += f"M{num(scaled[0][0])} {num(scaled[0][1])}C"
         out += " ".join(f"{num(x)} {num(y)}" for x, y in scaled[1:]) + "Z"
     return out

@@ -11,6 +11,7 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.play.game import NATURE
+from tests.ui import opponents
 from tests.ui.playing import Player
 
 STRANGE = ("", "cell:", "cell:99,99", "cell:-99,1", "cube:9", "laid:0@0,0", "pass", "decline", "colour:X", "💥")
@@ -70,7 +71,9 @@ def test_placing_undoing_within_the_turn_and_confirming(at_cubes: Player) -> Non
     assert at_cubes.table.ply > ply
     assert "Ada places" in at_cubes.answer["say"]
     assert "Ada draws" in at_cubes.answer["say"], "what chance did is told too"
-    assert at_cubes.screen.find("#undo")[0].get("disabled") is not None, "a draw cannot be unseen"
+    assert at_cubes.screen.find('#undo[aria-disabled="true"]'), "a draw cannot be unseen"
+    at_cubes.do("undo")
+    assert at_cubes.answer["say"].startswith("You can’t undo any further")
 
 
 def test_a_board_that_does_not_turn_has_no_turn_button(at_cubes: Player) -> None:
@@ -249,3 +252,24 @@ def test_the_sheet_of_keys_and_the_table_tell_how_one_walks_to_where_a_cube_fits
     told = [one.text for one in at_cubes.screen.find("dd")]
     assert "Go to the next place where a cube fits" in told
     assert "Go from the grid back to your hand" in told
+
+
+def test_rivals_hands_lie_open_to_a_tap_also_while_one_of_them_thinks(player: Player) -> None:
+    opponents.sit_down(player, "qwirkle_cubes", ["", "steady"])
+    player.tap("look:hand-1")
+    assert player.answer["say"].startswith("Steady’s cubes: ")
+    assert player.screen.find("#open-hand")
+    player.tap("look:hand-1")
+    assert not player.screen.find("#open-hand")
+    first = next(str(move) for move in player.table.state.moves() if str(move).startswith("put"))
+    player.do("move", first)
+    assert player.app.session is not None
+    assert player.app.session.level == "steady"
+    player.tap("look:hand-1")
+    assert player.screen.find("#open-hand"), "it is looked at while Steady thinks"
+    player.tap("cube:0")
+    assert player.answer["say"].startswith("Steady"), "nothing else can be picked"
+    opponents.let_think(player)
+    assert player.screen.find("#open-hand"), "it stays until it is closed"
+    player.tap("look:hand-1")
+    assert not player.screen.find("#open-hand")

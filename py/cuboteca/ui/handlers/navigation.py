@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuboteca.ui.addresses import Address, read_address
 from cuboteca.ui.context import Context
 from cuboteca.ui.saved_games import FIRST_ROWS
@@ -38,10 +40,18 @@ def go(context: Context, event: Event) -> None:
     context.go(address, replace=True)
 
 
+NO_FURTHER: Final = {"prev": "at_start", "next": "at_end"}
+"""What is said of the arrows of a line where they lead nowhere."""
+
+
 def guide_step(context: Context, event: Event) -> None:
-    """Step through a line of the guide."""
+    """Step through a line of the guide; say so where it begins or ends."""
     line, _, step = event.arg.rpartition(":")
-    if step.isdecimal() and context.address.screen == "guide" and context.address.of in context.shelf:
+    if step in NO_FURTHER:
+        from cuboteca.ui.text.guide import say as guide  # came with the page that has the arrow
+
+        context.tell(Notice(guide(NO_FURTHER[step])))
+    elif step.isdecimal() and context.address.screen == "guide" and context.address.of in context.shelf:
         context.trail.guide_steps[line] = int(step)
         game = context.address.of
         context.reply.say.append(step_words(context.shelf.game_view(game), game, line, int(step)))

@@ -9,7 +9,7 @@ from cuboteca.play.keys import CONFIRM
 from cuboteca.play.language import translator
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
-from cuboteca.play.view import Played, Selected, View
+from cuboteca.play.view import LOOK, Played, Selected, View
 from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
@@ -26,7 +26,8 @@ def tap(context: Context, event: Event) -> None:
     """Do what a tap on a part of the table means, or Enter on it."""
     session = _at_the_table(context)
     if session is None:
-        _wait_for_opponent(context)
+        if not _only_looks(context, event):
+            _wait_for_opponent(context)
         return
     session.focus = event.arg
     view = session.view()
@@ -46,6 +47,22 @@ def tap(context: Context, event: Event) -> None:
             context.reply.say.extend((answer.say, answer.by_key) if event.key and answer.by_key else (answer.say,))
     elif isinstance(answer, IllegalMove):
         _refuse(context, session, answer.message, answer.clause)
+
+
+def _only_looks(context: Context, event: Event) -> bool:
+    """Return whether a tap was one that only looks at the table, as can be done while an opponent is to move."""
+    session = context.session
+    if session is None or not session.level or not event.arg.startswith(LOOK):
+        return False
+    if context.address != Address("play", session.id):
+        return False
+    answer = session.game_view.tap(session.view(), event.arg)
+    if not isinstance(answer, Selected) or not all(part.startswith(LOOK) for part in answer.parts):
+        return False
+    session.picked = answer.parts
+    if answer.say:
+        context.reply.say.append(answer.say)
+    return True
 
 
 def key(context: Context, event: Event) -> None:
@@ -132,7 +149,7 @@ def undo(context: Context, event: Event) -> None:
         session.picked = kept
         context.reply.sound("undo")
     elif not session.table.undo(session.passed_over):
-        context.reply.say.append(say("nothing_to_undo"))
+        context.tell(Notice(say("nothing_to_undo", since=_since(session.table))))
         return
     else:
         session.paused = not session.people
@@ -145,13 +162,19 @@ def undo(context: Context, event: Event) -> None:
         context.go(Address("play", session.id), replace=True)
 
 
+def _since(table: Table) -> str:
+    """Return what keeps Undo from going back: that nobody has moved yet, or what came after the last move."""
+    decided = any(table.state_at(ply).seat != NATURE for ply in range(table.ply))
+    return "shown" if decided else "start"
+
+
 def redo(context: Context, event: Event) -> None:
     """Make again what was undone."""
     session = context.session
     if session is None:
         return
     if not session.table.redo(session.passed_over):
-        context.reply.say.append(say("nothing_to_redo"))
+        context.tell(Notice(say("nothing_to_redo")))
         return
     ply = session.table.ply
     _settled(context, session, "place")

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.shortcuts import along
 from cuboteca.ui.text.review import say
 
+NO_FURTHER: Final = {"first": "at_start", "prev": "at_start", "next": "at_last", "last": "at_last"}
+"""What is said of each arrow where it leads nowhere."""
+
 
 def step(context: Context, event: Event) -> None:
-    """Look at the position after so many moves."""
+    """Look at the position after so many moves; say so where there is none on that side."""
     if event.arg.isdecimal():
         look_at(context, int(event.arg))
+    elif event.arg in NO_FURTHER:
+        context.tell(Notice(say(NO_FURTHER[event.arg])))
 
 
 def step_key(context: Context, event: Event) -> None:

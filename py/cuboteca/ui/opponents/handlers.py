@@ -185,7 +185,9 @@ def add_seat(context: Context, event: Event) -> None:
     for seat in range(seats, more):
         fields[f"plays-{seat}"] = plays
     remember(context, event.arg, {**fields, "seats": str(more)})
-    if more > seats:
+    if more == seats:
+        context.tell(Notice(say("no_more_seats", game=game.about.name, count=seats)))
+    else:
         context.reply.focus(f"level-{seats}" if plays == OPPONENT else f"name-{seats}")
 
 
@@ -199,8 +201,12 @@ def remove_seat(context: Context, event: Event) -> None:
     fields = {**context.setup_draft(game_id)} if at_sheet else filled_in(context, game_id, event.fields)
     seats = seats_of(game, fields)
     fewer = next((few for few in sorted(game.about.seats, reverse=True) if few < seats), seats)
+    if fewer == seats:
+        remember(context, game_id, fields)
+        context.tell(Notice(say("no_fewer_seats", game=game.about.name, count=seats)))
+        return
     removed = int(number) if number.isdecimal() else seats - 1
-    if fewer < seats and removed < seats:
+    if removed < seats:
         for seat in range(removed, seats - 1):
             fields |= {f"{field}-{seat}": fields.get(f"{field}-{seat + 1}", "") for field in ("name", "plays", "level")}
         fields["seats"] = str(fewer)

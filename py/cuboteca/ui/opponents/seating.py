@@ -55,7 +55,7 @@ def _seats_row(game: Game, draft: Mapping[str, str]) -> Markup:
 
 
 def _seats_button(do: str, picture: str, label: str, game: Game, enabled: bool) -> Markup:
-    return button(label, do, game.about.id, picture, "quiet", id=do, disabled=not enabled)
+    return button(label, do, game.about.id, picture, "quiet", id=do, aria_disabled=None if enabled else "true")
 
 
 def _player_row(game: Game, game_view: GameView, draft: Mapping[str, str], seat: int, role: Role) -> Markup:

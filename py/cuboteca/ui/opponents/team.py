@@ -304,6 +304,9 @@ def differently(context: Context, event: Event) -> None:
     if session is None or _proposed(session) is None or session.thinking is None or session.thinking.thought is None:
         return
     count = max(len(session.thinking.thought.lines), 1)
+    if count == 1:
+        context.tell(Notice(say("no_other", name=session.table.names[session.decider])))
+        return
     session.proposed = ((session.proposed or 0) + 1) % count
     tell_proposal(context, session)
 
@@ -320,7 +323,13 @@ def proposal_actions(session: Session) -> Sequence[Markup]:
     thought = session.thinking.thought if session.thinking is not None else None
     others = thought is not None and len(thought.lines) > 1
     return (
-        button(say("differently"), "differently", picture="swap", id="differently", disabled=not others),
+        button(
+            say("differently"),
+            "differently",
+            picture="swap",
+            id="differently",
+            aria_disabled=None if others else "true",
+        ),
         button(say("go_on"), "go-on", None, "check", "main", id="go-on"),
     )
 

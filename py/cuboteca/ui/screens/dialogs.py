@@ -75,7 +75,7 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
             "redo",
             picture="redo",
             id="redo",
-            disabled=table.redo_to(session.passed_over) is None,
+            aria_disabled="true" if table.redo_to(session.passed_over) is None else None,
             aria_keyshortcuts=key_names(REDO),
         )
         if live

@@ -147,7 +147,7 @@ def _step(line: Line, to: int, picture: str, label: str, possible: bool) -> Mark
         picture,
         label,
         "guide-step",
-        f"{line.id}:{to}" if possible else None,
+        f"{line.id}:{to if possible else picture}",
         id=f"{line.id}-{picture}",
         aria_disabled=None if possible else "true",  # The keyboard stays where it steps, as in a game looked back at.
     )

@@ -199,12 +199,13 @@ def _actions(session: Session, view: View) -> Markup:
 
 
 def undo_button(enabled: bool) -> Markup:
+    """Return Undo. While it is off, a tap on it says why."""
     return button(
         say("undo"),
         "undo",
         picture="undo",
         id="undo",
-        disabled=not enabled,
+        aria_disabled=None if enabled else "true",
         aria_keyshortcuts=key_names(UNDO),
         data_redo_keys=key_names(REDO),
     )

@@ -1,4 +1,7 @@
-"""Draws the log beside the board: the last moves that stand, or the last turns where a turn may take several."""
+"""Draws the log beside the board: the last moves that stand, or the last turns where a turn may take several.
+
+Each move leads to the position that it came to, to be looked at.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +85,14 @@ def _seat(session: Session, ply: int) -> int:
 def _turn(session: Session, plies: Sequence[int], known: int) -> Markup:
     """Return a turn, drawn once: it stays while its moves stand, and as many of them may be known to all."""
     table = session.table
-    key = (plies[0], session.viewer, sum(ply < known for ply in plies), table.moves[: session.end_of_chance(plies[-1])])
+    here = next((ply for ply in plies if _is_shown(session, ply)), None)
+    key = (
+        plies[0],
+        here,
+        session.viewer,
+        sum(ply < known for ply in plies),
+        table.moves[: session.end_of_chance(plies[-1])],
+    )
     line = session.entries.get(key)
     if line is None:
         seat = _seat(session, plies[0])
@@ -91,7 +101,7 @@ def _turn(session: Session, plies: Sequence[int], known: int) -> Markup:
             "li",
             badge(session.game_view.roles(table.state_at(plies[0]).seen_by(None))[seat].badge),
             el("span", table.names[seat], class_="who-did"),
-            el("span", Markup(", ").join(map(session.log_entry, plies)), class_="done"),
+            el("span", Markup(", ").join(_move(session, ply) for ply in plies), class_="done"),
             el("span", tally, el("span", f" {session.game_view.tallied}", class_="for-ears"), class_="tally")
             if tally
             else None,
@@ -122,7 +132,8 @@ def _entry(session: Session, number: int, ply: int, earlier: bool, known: bool) 
     An offer or resigning is no move of the game, and so has no number.
     """
     table = session.table
-    key = (number, earlier, session.viewer, known, table.moves[: session.end_of_chance(ply)])
+    here = _is_shown(session, ply)
+    key = (number, here, earlier, session.viewer, known, table.moves[: session.end_of_chance(ply)])
     entry = session.entries.get(key)
     if entry is None:
         state = table.state_at(ply)
@@ -131,11 +142,25 @@ def _entry(session: Session, number: int, ply: int, earlier: bool, known: bool) 
             "li",
             el("span", str(table.count(ply) + 1) if table.counted(ply) else "", class_="move-number"),
             el("span", say("mover", name=table.names[_seat(session, ply)]), class_="for-ears"),
-            session.log_entry(ply),
+            _move(session, ply),
             id=f"entry-{number}",
             class_=" ".join(name for name, is_so in (("second", second), ("earlier", earlier)) if is_so) or None,
         )
     return entry
+
+
+def _move(session: Session, ply: int) -> Markup:
+    """Return a move of the log as the way to the position after it, what chance made of it included."""
+    to, table = session.end_of_chance(ply), session.table
+    at_end = to == len(table.moves) and table.state_at(to).seat is None
+    place = f"#/play/{session.id}" if at_end else f"#/play/{session.id}/at/{to}"
+    here = "true" if _is_shown(session, ply) else None
+    return el("a", session.log_entry(ply), href=place, class_="to-position", aria_current=here)
+
+
+def _is_shown(session: Session, ply: int) -> bool:
+    """Return whether the position after a move is the past one that is being looked at."""
+    return session.review is not None and session.shown_ply == session.end_of_chance(ply)
 
 
 def _rows(seats: Sequence[int | None]) -> list[int]:

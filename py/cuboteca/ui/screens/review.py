@@ -144,7 +144,7 @@ def step_buttons(session: Session, between: Markup) -> Markup:
             picture,
             say(picture),
             "step",
-            str(to[0]) if to else None,
+            str(to[0]) if to else picture,
             id=f"step-{picture}",
             aria_disabled=None if to else "true",  # The keyboard stays where it steps, at the first and last move too.
         )
@@ -227,13 +227,11 @@ def _band(badges: Sequence[str], made: int, gap: float) -> list[Markup]:
 
 
 def _go_on(session: Session) -> Markup:
-    table = session.table
     if session.over:
         return el(
             "nav",
             button(_play_again(session), "rematch", session.id, "again", "main", id="rematch"),
-            _play_from_here(session)
-            or button(say("undo"), "undo", picture="undo", id="undo", disabled=table.undo_to() is None),
+            _play_from_here(session) or _undo_the_end(session),
             link(common("games"), "#/", "home", id="to-games"),
             class_="actions",
             aria_label=say("what_next"),
@@ -247,12 +245,19 @@ def _go_on(session: Session) -> Markup:
     )
 
 
-def _play_from_here(session: Session) -> Markup | None:
-    table, ply = session.table, session.shown_ply
-    if ply == table.ply or table.state_at(ply).seat in (NATURE, None):
+def _undo_the_end(session: Session) -> Markup | None:
+    """Return the button that undoes what ended the game, where it can be undone."""
+    if session.table.undo_to(session.passed_over) is None:
         return None
-    off = None if table.can_go_to(ply) else "true"
-    return button(say("continue_here"), "play-from-here", str(ply), "play", id="play-from-here", aria_disabled=off)
+    return button(say("undo"), "undo", picture="undo", id="undo")
+
+
+def _play_from_here(session: Session) -> Markup | None:
+    """Return the button that goes on from the position looked at, where the game can go back there."""
+    table, ply = session.table, session.shown_ply
+    if ply == table.ply or table.state_at(ply).seat in (NATURE, None) or not table.can_go_to(ply):
+        return None
+    return button(say("continue_here"), "play-from-here", str(ply), "play", id="play-from-here")
 
 
 def _play_again(session: Session) -> str:

@@ -26,5 +26,7 @@ say: Final = Messages(
         "step": "{step} of {steps}",
         "step_back": "Back one step",
         "step_on": "Forward one step",
+        "at_start": "This is where it starts.",
+        "at_end": "This is where it ends.",
     }
 )

@@ -25,6 +25,10 @@ say: Final = Messages(
         "add_seat": "Add a seat",
         "remove_seat": "Remove a seat",
         "remove_this_seat": "Remove this seat",
+        "no_more_seats": Plural("count", one="{game} has only {count} seat.", other="{game} has only {count} seats."),
+        "no_fewer_seats": Plural(
+            "count", one="{game} needs at least {count} player.", other="{game} needs at least {count} players."
+        ),
         "seats_taken": "{count} of {all} seats",
         "alone": By("team", {False: "{people} against {opponents}", True: "{people} with {opponents}"}),
         "you": "You",
@@ -46,6 +50,7 @@ say: Final = Messages(
         "would": "{name}: {move}",
         "go_on": "Go ahead",
         "differently": "Do it differently",
+        "no_other": "{name} sees nothing else to do.",
         "wait_asking": "{name} is waiting for your OK. Tap Go ahead, or have them do it differently.",
         # Hints.
         "hint": "Hint",

@@ -20,6 +20,8 @@ say: Final = Messages(
         "prev": "Back one move",
         "next": "Forward one move",
         "last": "Go to the last move",
+        "at_start": "This is the start of the game.",
+        "at_last": "This is the last move so far.",
         # What can be done then.
         "what_next": "What next",
         "play_again": By("first", {None: "Play again", "player": "Play again, {name} first"}),

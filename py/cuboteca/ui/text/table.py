@@ -71,7 +71,13 @@ say: Final = Messages(
         "enter_opens": "Or press Enter",
         # After a tap or a key.
         "undone": "Undone.",
-        "nothing_to_undo": "There’s nothing to undo.",
+        "nothing_to_undo": By(
+            "since",
+            {
+                "start": "There’s nothing to undo.",
+                "shown": "You can’t undo any further: the game has since shown a random result or a secret.",
+            },
+        ),
         "nothing_to_redo": "There’s nothing to redo.",
         "deselected": "Deselected.",
         "hidden": "Hidden again.",

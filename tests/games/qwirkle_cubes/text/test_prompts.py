@@ -78,16 +78,18 @@ def test_forced_rolls_explain_themselves() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "picked", "lead", "rest"),
+    ("state", "picked", "seat", "lead", "rest"),
     [
-        (OWN, (), "Ada draws six cubes:", "enter the colour and shape of each"),
-        (OWN.play("draw > Rs Rc Rd Yx Yx Yx"), (), "Bo draws six cubes:", "enter the colour and shape of each"),
-        (ONE_SHORT, (), "Ada draws one cube:", "enter the colour and shape of each"),
-        (FALLING, (), "Ada re-rolls:", "what does cube 2, the red circle, show now?"),
-        (FALLING, ("shape:e",), "Ada re-rolls:", "what does cube 5, the yellow four-point star, show now?"),
-        (FALLING, ("shape:e", "shape:l"), "Ada re-rolls:", "confirm, or undo"),
-        (begin(3, dice="own", start="random"), (), "Draw at random:", "who goes first?"),
+        (OWN, (), 0, "Ada draws six cubes:", "enter the colour and shape of each"),
+        (OWN.play("draw > Rs Rc Rd Yx Yx Yx"), (), 1, "Bo draws six cubes:", "enter the colour and shape of each"),
+        (ONE_SHORT, (), 0, "Ada draws one cube:", "enter the colour and shape of each"),
+        (FALLING, (), 0, "Ada re-rolls:", "what does cube 2, the red circle, show now?"),
+        (FALLING, ("shape:e",), 0, "Ada re-rolls:", "what does cube 5, the yellow four-point star, show now?"),
+        (FALLING, ("shape:e", "shape:l"), 0, "Ada re-rolls:", "confirm, or undo"),
+        (begin(3, dice="own", start="random"), (), None, "Draw at random:", "who goes first?"),
     ],
 )
-def test_what_is_to_be_entered_is_asked(state: State, picked: tuple[str, ...], lead: str, rest: str) -> None:
-    assert VIEW.prompt(view(state, *picked)) == (None, lead, rest)
+def test_what_is_to_be_entered_is_asked(
+    state: State, picked: tuple[str, ...], seat: int | None, lead: str, rest: str
+) -> None:
+    assert VIEW.prompt(view(state, *picked)) == (seat, lead, rest)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
-from cuboteca.games.qwirkle_cubes.view.standings import columns_of
-from tests.games.qwirkle_cubes.setting import LINE, SPARE, begin, endgame, place
+from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
+from tests.games.qwirkle_cubes.setting import LINE, ONE_SHORT, SPARE, begin, endgame, place
 from tests.games.qwirkle_cubes.table import view
 
 clause = pytest.mark.clause
@@ -24,6 +24,54 @@ def test_what_each_turn_brought_a_turn_without_cubes_among_them() -> None:
         state = state.play(move)
     turns = [column.turns for column in columns_of(view(state, moves=moves))]
     assert turns == [(Scored(12, 1), Scored(2)), (Scored(0),)]
+
+
+def marked(*moves: str, **options: str) -> list[int]:
+    """Return the seats that are marked after some moves of a game with real cubes."""
+    state = begin(3, dice="own", **options)
+    for move in moves:
+        state = state.play(move)
+    return [number for number, seat in enumerate(seats_of(view(state))) if seat.to_move]
+
+
+@pytest.mark.parametrize("start", ["chosen", "best_hand"])
+def test_the_player_is_marked_whose_cubes_are_entered(start: str) -> None:
+    options = {} if start == "chosen" else {"start": start}
+    hands = ("draw > Rs Rc Rd Yx Yx Yx", "draw > Bs Bs Bc Ys Ys Pe", "draw > Gs Gs Gs Gs Gs Gs")
+    assert marked(**options) == [0]
+    assert marked(*hands[:1], **options) == [1]
+    assert marked(*hands[:2], **options) == [2]
+    assert marked(*hands, **options) == [0]
+
+
+def test_whoever_refills_is_marked_until_the_cubes_are_entered() -> None:
+    assert [seat.to_move for seat in seats_of(view(ONE_SHORT))] == [True, False]
+    assert not any(seat.to_move for seat in seats_of(view(begin(3, dice="own", start="random"))))
+
+
+def made_by(*moves: str, **options: str) -> list[int | None]:
+    """Return the points that stand beside each name after some moves of a game of three."""
+    state = begin(3, **options)
+    past = []
+    for move in ("draw > Rs Rc Rd Yx Gl Be", "draw > Gs Bs Bc Ys Ys Pe", "draw > Gs Gs Gs Gs Gs Gs", *moves):
+        past.append((state, move))
+        state = state.play(move)
+    return [seat.made for seat in seats_of(view(state)._replace(past=past))]
+
+
+def test_the_points_just_made_stand_beside_the_name_until_the_next_turn_is_over() -> None:
+    ada, bo = ("put Rs@0,0 Rc@1,0 Rd@2,0", "draw > Os Oc Od"), ("put Gs@0,1", "draw > Rx")
+    assert made_by() == [None, None, None]
+    assert made_by(*ada) == [3, None, None]
+    assert made_by(*ada, "roll 2") == [3, None, None]
+    assert made_by(*ada, "roll 2", "roll 2 > c") == [3, None, None], "the next turn has begun"
+    assert made_by(*ada, *bo) == [None, 2, None]
+    assert made_by(*ada, *bo, "resign") == [None, None, None]
+
+
+def test_a_turn_that_only_re_rolls_makes_no_points() -> None:
+    ada = ("put Rs@0,0 Rc@1,0 Rd@2,0", "draw > Os Oc Od")
+    assert made_by(*ada, "roll 2", "roll 2 > c", turn="one_action") == [None, None, None]
 
 
 @clause("Z-25", "Z-28")

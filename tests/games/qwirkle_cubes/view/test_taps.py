@@ -109,7 +109,7 @@ def test_own_cubes_are_entered() -> None:
     few = place(LINE, "Pe Pe Pe Pe Pe", "Pc Pc Pc Pc Pc Pc", at="A rolls0 pass0", dice="own")
     assert made_by(few, "colour:R", "shape:c", "confirm") == "draw > Rc"
     forced = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at="A rolls0 pass0", dice="own")
-    assert VIEW.prompt(view(forced)) == Prompt(None, "Ada re-rolls:", "what does cube 1, the yellow diamond, show now?")
+    assert VIEW.prompt(view(forced)) == Prompt(0, "Ada re-rolls:", "what does cube 1, the yellow diamond, show now?")
     assert "None of your cubes fits" in VIEW.hand(view(forced))
     assert made_by(forced, *["shape:s"] * 6, "confirm") == "roll! > s s s s s s"
 
@@ -227,7 +227,7 @@ def test_what_is_picked_belongs_to_the_hand() -> None:
     three = endgame("Pd Pl Rx", "Rx Rx Yx Gx Bx")
     assert selection_of(("laid:2@2,0", "cube:1"), three) == Selection(laid=((2, (2, 0)),), held=1)
     assert selection_of(("laid:3@2,0", "cube:3"), three) == Selection()
-    assert after_taps(three, "cube:3") == Selected((), "")
+    assert refusal_by(three, "cube:3") == ("slot_empty", "Z-2")
 
 
 def test_how_many_places_are_open() -> None:
@@ -256,3 +256,24 @@ def test_whether_another_cube_can_be_placed_is_said() -> None:
         answer = after_taps(place(LINE, hand, SPARE), "cube:0", "cell:2,0")
         assert isinstance(answer, Selected)
         assert answer.say == f"{lies} {next_step}"
+
+
+def test_a_tap_on_a_seat_opens_its_hand_and_any_other_closes_it() -> None:
+    laid = ("cube:0", "cell:2,0")
+    opened = after_taps(STATE, *laid, "look:hand-1")
+    assert isinstance(opened, Selected)
+    assert opened.parts == ("laid:0@2,0", "look:hand-1"), "what was placed stays"
+    assert opened.say.startswith("Bo’s cubes: ")
+    assert picked_by(STATE, "look:hand-1", "look:hand-0") == ("look:hand-0",), "one at a time"
+    assert picked_by(STATE, *laid, "look:hand-1", "look:hand-1") == ("laid:0@2,0",)
+    assert picked_by(STATE, *laid, "look:hand-1", "cube:1") == ("laid:0@2,0", "cube:1")
+    assert picked_by(STATE, "look:hand-5") == (), "there is no such seat"
+    assert made_by(STATE, *laid, "look:hand-1", "confirm") == "put Rd@2,0"
+    assert VIEW.put_back(view(STATE, "laid:0@2,0", "look:hand-1")) == ("laid:0@2,0",)
+
+
+def test_a_hand_is_looked_at_while_cubes_are_entered() -> None:
+    second = OWN.play("draw > Rs Rc Rd Yx Yx Yx")
+    assert picked_by(second, "colour:G", "look:hand-0") == ("colour:G", "look:hand-0")
+    assert picked_by(second, "colour:G", "look:hand-0", "shape:c") == ("colour:G", "shape:c")
+    assert picked_by(second, "look:hand-1") == (), "Bo has none yet"

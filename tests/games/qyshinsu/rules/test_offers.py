@@ -34,6 +34,17 @@ def test_a_draw_is_offered_and_accepted() -> None:
 
 
 @clause("Y-24")
+def test_whose_offer_it_is_until_it_is_answered_or_lapses() -> None:
+    made = play("+4@2 draw?")
+    assert play("+4@2").offers_draw is None
+    assert made.offers_draw == 1
+    assert made.play("+1@6").offers_draw == 1
+    assert made.play("+1@6").play("draw!").offers_draw is None
+    assert made.play("+1@6").play("+1@5").offers_draw is None
+    assert play("draw? +4@2 swap", begin(swap="on")).offers_draw is None
+
+
+@clause("Y-24")
 def test_a_move_declines_the_offer() -> None:
     state = play("draw? +4@2 +1@6")
     assert state.offer == ""

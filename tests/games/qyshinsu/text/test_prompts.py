@@ -30,6 +30,8 @@ from tests.games.qyshinsu.table import BOTH_KINDS, ONLY_OWN, ONLY_SWAP, VIEW, vi
         ),
         (play("+4@2 swap", begin(swap="on")), Prompt(0, "Ada:", "answer the 4-stone: add at 6 or 10")),
         (play("draw? +4@2"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10 (Ada offers a draw)")),
+        (play("+4@2 draw?"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10 (you offer a draw)")),
+        (play("draw? +4@2 +1@6"), Prompt(0, "Ada:", "answer the 1-stone: add at 5 or 7")),
         (BOTH_KINDS, Prompt(1, "Bo:", "answer the 4-stone: play at 6 or 10")),
         (ONLY_OWN, Prompt(1, "Bo:", "answer the 4-stone: remove your stone on 8 or 12")),
         (place("B4@2 R2@6 B1@10", "r", last="+4@2"), Prompt(1, "Bo:", "answer the 4-stone: remove your stone on 6")),
@@ -92,6 +94,8 @@ def test_what_is_explained(state: State, said: str) -> None:
 
 
 def test_offers_are_explained() -> None:
+    own = VIEW.explain(view(play("+4@2 draw?")))
+    assert own.endswith("You offer a draw: Ada can accept it when you’ve made your move.")
     offered = VIEW.explain(view(play("draw? +4@2", begin(swap="on"))))
     assert offered.endswith(
         "Or swap colours with Ada, who then answers. Ada offers a draw: accept it, or make your move."

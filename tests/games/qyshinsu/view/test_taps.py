@@ -33,6 +33,13 @@ def test_a_stone_tapped_twice_is_taken_back() -> None:
     assert made_by_taps(BOTH_KINDS, "stone:1", "stone:3", "place:6") == "+3@6"
 
 
+def test_a_stone_and_its_slot_remove_it_as_a_slot_and_a_place_add() -> None:
+    assert made_by_taps(BOTH_KINDS, "place:10", "stone:2") == "-2@10"
+    assert made_by_taps(ONLY_OWN, "place:8", "stone:4") == "-4@8"
+    assert VIEW.tap(view(BOTH_KINDS, "place:10"), "stone:1") == VIEW.tap(view(BOTH_KINDS), "stone:1")
+    assert isinstance(VIEW.tap(view(ONLY_OWN, "place:8"), "stone:3"), IllegalMove)
+
+
 def test_what_is_picked_is_put_down_by_a_second_tap() -> None:
     for part in ("place:6", "stone:1"):
         answer = VIEW.tap(view(BOTH_KINDS, part), part)
@@ -45,7 +52,9 @@ def test_picking_says_what_comes_next() -> None:
     said = {part: VIEW.tap(view(BOTH_KINDS), part) for part in ("place:6", "place:10", "stone:1", "stone:0")}
     assert said == {
         "place:6": Selected(("place:6",), "Position 6 selected. Now select a stone."),
-        "place:10": Selected(("place:10",), "Your 2-stone on 10 selected. Tap it again to remove it."),
+        "place:10": Selected(
+            ("place:10",), "2-stone on 10 selected. Remove it: tap it again, or its slot in your hand."
+        ),
         "stone:1": Selected(("stone:1",), "1-stone selected. Add it at 6."),
         "stone:0": Selected(("stone:0",), "Old Stone selected. Add it at 6."),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.view.model import ring_of, slots_of
 from cuboteca.play.view import View
 from tests.games.qyshinsu.setting import begin, place, play
 from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, VIEW, view, words_of
@@ -51,6 +52,22 @@ def test_roles_change_places_with_the_colours() -> None:
     assert [role.name for role in VIEW.roles(play("+4@2 swap", begin(swap="on")))] == ["Red", "Black"]
 
 
+def test_a_seat_says_that_it_offers_a_draw() -> None:
+    def lines(moves: str) -> list[str]:
+        return [role.line for role in VIEW.roles(play(moves))]
+
+    assert lines("+4@2 draw?") == ["Black, 11 in hand", "Red, 12 in hand. Offers a draw."]
+    assert lines("+4@2 draw? +1@6") == ["Black, 11 in hand", "Red, 11 in hand. Offers a draw."]
+    assert lines("+4@2 draw? +1@6 +1@5") == ["Black, 10 in hand", "Red, 11 in hand"]
+
+
+@pytest.mark.parametrize(("own", "line"), [(1, "You offer a draw."), (0, "Bo offers a draw.")])
+def test_an_offer_stands_beside_the_stones_while_an_opponent_is_to_move(own: int, line: str) -> None:
+    table = view(play("+4@2 draw? +1@6"))._replace(own=own)
+    assert line in words_of(VIEW.hand(table))
+    assert "draw" not in words_of(VIEW.hand(view(play("+4@2"))._replace(own=own)))
+
+
 @pytest.mark.parametrize(
     ("table", "heading", "line"),
     [
@@ -58,7 +75,7 @@ def test_roles_change_places_with_the_colours() -> None:
         (view(BOTH_KINDS, "stone:1"), "1-stone selected", "Add it at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "stone:0"), "Old Stone selected", "Add it at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "place:6"), "Position 6 selected", "Select the stone to add there."),
-        (view(BOTH_KINDS, "place:10"), "Remove your 2-stone?", "Tap 10 again, or select something else."),
+        (view(BOTH_KINDS, "place:10"), "2-stone selected", "Remove it: tap 10 again, or its slot in your hand."),
         (view(begin()), "Select stone or position", "Add a stone at any empty position."),
         (
             view(place("B1@1", "b")),
@@ -71,7 +88,7 @@ def test_roles_change_places_with_the_colours() -> None:
             "Remove your 1-stone from 5 or your 3-stone from 9.",
         ),
         (view(ONLY_OWN), "Remove a stone", "Remove your 4-stone from 8 or your 3-stone from 12."),
-        (view(ONLY_OWN, "place:8"), "Remove your 4-stone?", "Tap 8 again, or select something else."),
+        (view(ONLY_OWN, "place:8"), "4-stone selected", "Remove it: tap 8 again, or its slot in your hand."),
         (
             view(place("B4@2 R2@6 B1@10", "r", last="+4@2")),
             "Remove a stone",
@@ -143,6 +160,29 @@ def test_the_board_says_what_lies_where() -> None:
         assert f'data-part="place:{number}"' in board
     for kind in range(6):
         assert f'data-part="stone:{kind}"' in VIEW.hand(view(BOTH_KINDS))
+
+
+@pytest.mark.parametrize(
+    ("table", "shown"),
+    [
+        (view(begin(), "stone:3"), dict.fromkeys(range(1, 13), "b3")),
+        (view(place("B1@1", "b"), "stone:0"), dict.fromkeys(range(2, 13), "b0")),
+        (view(BOTH_KINDS, "stone:1"), {6: "r1"}),
+        (view(BOTH_KINDS, "place:6"), {}),
+        (view(BOTH_KINDS), {}),
+    ],
+)
+def test_the_stone_in_hand_is_shown_wherever_it_may_go(table: View, shown: dict[int, str]) -> None:
+    assert {place.number: place.ghost for place in ring_of(table).places if place.ghost} == shown
+
+
+def test_the_slot_lights_up_to_which_a_selected_stone_goes_back() -> None:
+    slots = slots_of(view(ONLY_OWN, "place:8"))
+    assert [slot.stone for slot in slots if slot.awaits] == ["r4"]
+    assert [slot.stone for slot in slots if not slot.dimmed] == ["r4"], "nothing can be added"
+    assert "The selected stone goes back here." in slots[4].label
+    assert not any(slot.awaits for slot in (*slots_of(view(ONLY_OWN)), *slots_of(view(BOTH_KINDS, "place:6"))))
+    assert slots_of(view(BOTH_KINDS, "place:10"))[2].awaits
 
 
 def test_a_board_to_look_at_has_nothing_to_pick() -> None:

@@ -63,6 +63,11 @@ class State(Position, ManualChance):
         return None if self.ended else NATURE
 
     @property
+    def active_seat(self) -> int:
+        """The seat to move, or whose cubes are drawn or rolled; NOBODY if there is none, as while that is drawn."""
+        return self.hands.index(()) if self.next == DEAL else self.mover
+
+    @property
     def outcome(self) -> Outcome | None:
         if not self.ended:
             return None

@@ -1,7 +1,8 @@
 """What a player has picked for a move not yet complete, and the parts that stand for it.
 
 Parts that can be tapped: `cube:0` … `cube:5` of the hand, `cell:x,y` of the table, `roll`, `confirm`, `pass`,
-`decline`; and for what real cubes show, `colour:R` …, `shape:c` …, `seat:0` ….
+`decline`; and for what real cubes show, `colour:R` …, `shape:c` …, `seat:0` …. A player's open hand is looked at by
+`look:hand-0` …, which belongs to no move.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from typing import Final, NamedTuple
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.play.view import LOOK
 
 CELL_PART: Final = re.compile(r"cell:(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 CUBE_PART: Final = re.compile("cube:([0-5])")
 LAID_PART: Final = re.compile(r"laid:([0-5])@(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 ROLLING: Final = "roll"
+HAND_PART: Final = re.compile(f"{LOOK}hand-([0-5])")
 
 
 class Selection(NamedTuple):
@@ -76,6 +79,21 @@ def selection_of(parts: tuple[str, ...], state: State) -> Selection:
     if ROLLING in parts:
         return Selection(rolling=True, marked=tuple(sorted(slots)))
     return Selection(tuple(laid), slots[-1] if slots else None, aimed)
+
+
+def hand_part(seat: int) -> str:
+    """The part that a player's hand is looked at by."""
+    return f"{LOOK}hand-{seat}"
+
+
+def seat_looked_at(parts: tuple[str, ...]) -> int | None:
+    """The seat whose hand is looked at, if one is."""
+    return next((int(found[1]) for part in parts if (found := HAND_PART.fullmatch(part))), None)
+
+
+def of_the_move(parts: tuple[str, ...]) -> tuple[str, ...]:
+    """The parts but for a hand that is looked at: any other tap closes it."""
+    return tuple(part for part in parts if not HAND_PART.fullmatch(part))
 
 
 def cell_part(cell: Cell) -> str:

@@ -145,7 +145,8 @@ def prompt(view: View) -> Prompt:
         return Prompt(None, say("over"))
     if state.next != TURN:
         if state.entered:
-            return Prompt(None, *prompt_for_entry(state, entry_of(state, view.picked), view.names))
+            seat = state.active_seat if state.active_seat >= 0 else None
+            return Prompt(seat, *prompt_for_entry(state, entry_of(state, view.picked), view.names))
         return Prompt(None, say("at_random"), say("who_first" if state.next == LOT else "cubes_roll"))
     lead = say("lead", name=view.names[state.mover])
     return Prompt(state.mover, lead, _asked_for(state, selection_of(view.picked, state)))
@@ -181,8 +182,7 @@ def prompt_for_entry(state: State, entry: Entry, names: tuple[str, ...]) -> tupl
     if state.next == LOT:
         return say("draw_first_player"), say("enter_first_player")
     if state.next in (DEAL, REFILL):
-        seat = state.hands.index(()) if state.next == DEAL else state.mover
-        lead = say("draws", name=names[seat], count=entry.wanted)
+        lead = say("draws", name=names[state.active_seat], count=entry.wanted)
         return lead, say("entered" if entry.complete else "enter_cubes")
     lead = say("rerolls", name=names[state.mover])
     if entry.complete:

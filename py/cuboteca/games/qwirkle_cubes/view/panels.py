@@ -11,7 +11,7 @@ from cuboteca.games.qwirkle_cubes.rules.moves import PASSING
 from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, LOT, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
-from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, of_the_move, seat_looked_at, selection_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.games.qwirkle_cubes.text.names import name
@@ -123,6 +123,8 @@ def parts_put_back(view: View) -> tuple[str, ...] | None:
     state: State = view.state
     if not view.picked:
         return None
+    if seat_looked_at(view.picked) is not None:
+        return of_the_move(view.picked)
     if is_entering(state):
         return view.picked[:-1]
     picks = selection_of(view.picked, state)

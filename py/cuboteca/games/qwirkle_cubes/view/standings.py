@@ -7,10 +7,10 @@ from functools import lru_cache
 from cuboteca.draw.badges import badge_id
 from cuboteca.games.qwirkle_cubes.rules.apply import first_position
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
-from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLLED, SKIP, Move
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL, ROLLED, SKIP, Move
 from cuboteca.games.qwirkle_cubes.rules.position import REFILL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.selection import selection_of
+from cuboteca.games.qwirkle_cubes.selection.selection import hand_part, seat_looked_at, selection_of
 from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored
 from cuboteca.games.qwirkle_cubes.view.art.seats_strip import Seat
@@ -21,18 +21,35 @@ from cuboteca.play.view import View
 def seats_of(view: View) -> tuple[Seat, ...]:
     """By seat; hands are open, so all are shown (Z-2)."""
     state: State = view.state
+    last, points = _last_placed(view)
     return tuple(
         Seat(
             badge_id(seat),
             view.names[seat],
             score,
             gain=_gain(view) if seat == state.mover else None,
-            to_move=seat == state.mover and not state.ended,
+            made=points if seat == last else None,
+            looks=hand_part(seat) if view.live else None,
+            looked_at=seat == seat_looked_at(view.picked),
+            to_move=seat == state.active_seat and not state.ended,
             hand=tuple(CUBE_TEXTS[cube] for cube in state.hands[seat]),
             gone=seat in state.out,
         )
         for seat, score in enumerate(state.scores)
     )
+
+
+def _last_placed(view: View) -> tuple[int | None, int]:
+    """Return who has just placed cubes, and the points made: until the turn after that is over."""
+    for before, text in reversed(view.past):
+        if before.next != TURN:
+            continue
+        move = before.read(text)
+        if move.kind == PUT:
+            return before.mover, worth(before, move)
+        if not (move.kind == ROLL and before.rules.sequence):  # else the turn that has begun
+            break
+    return None, 0
 
 
 def _gain(view: View) -> int | None:

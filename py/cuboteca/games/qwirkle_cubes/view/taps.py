@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
 from cuboteca.games.qwirkle_cubes.rules.moves import DECLINE, PASSING, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.position import TURN
@@ -12,7 +13,15 @@ from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.rules.why_illegal import comes_first, why_not
 from cuboteca.games.qwirkle_cubes.selection.entry import entry_of, tap_entry
 from cuboteca.games.qwirkle_cubes.selection.refused_taps import why_none_there, why_not_there, why_nowhere
-from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
+from cuboteca.games.qwirkle_cubes.selection.selection import (
+    Selection,
+    cell_of,
+    hand_part,
+    of_the_move,
+    seat_looked_at,
+    selection_of,
+    slot_of,
+)
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Answer, Played, Selected, View
@@ -21,17 +30,30 @@ from cuboteca.play.view import Answer, Played, Selected, View
 def tap(view: View, part: str) -> Answer:
     """What a tap on a part does (see `selection`)."""
     state: State = view.state
+    seat, picked = seat_looked_at((part,)), of_the_move(view.picked)
+    if seat is not None:
+        return _look(state, view, seat, picked)
     if state.seat == NATURE and state.entered:
-        return _tap_entry(state, view.picked, part)
+        return _tap_entry(state, picked, part)
     if state.next != TURN:
         return comes_first(state)
-    picks = selection_of(view.picked, state)
+    picks = selection_of(picked, state)
     slot, cell = slot_of(part), cell_of(part)
     if slot is not None:
         return _tap_cube(state, picks, slot)
     if cell is not None:
         return _tap_cell(state, picks, cell)
     return BUTTONS.get(part, _nothing)(state, picks)
+
+
+def _look(state: State, view: View, seat: int, picked: tuple[str, ...]) -> Selected:
+    """Open a player's hand to be looked at, or close it."""
+    if seat >= state.seats or not state.hands[seat]:
+        return Selected(picked)
+    if seat_looked_at(view.picked) == seat:
+        return Selected(picked, label("hand_closed", name=view.names[seat]))
+    cubes = tuple(CUBE_TEXTS[cube] for cube in state.hands[seat])
+    return Selected((*picked, hand_part(seat)), label("rack_picture", name=view.names[seat], hand=cubes))
 
 
 def _tap_entry(state: State, picked: tuple[str, ...], part: str) -> Answer:
@@ -58,7 +80,7 @@ def _nothing(state: State, picks: Selection) -> Answer:
 
 def _tap_cube(state: State, picks: Selection, slot: int) -> Answer:
     if slot >= len(state.hand):
-        return Selected(picks.parts)
+        return Refusal("slot_empty", "Z-2", slot=slot, count=len(state.hand))
     cube = state.hand[slot]
     if picks.rolling:
         return _mark(picks, slot, cube)

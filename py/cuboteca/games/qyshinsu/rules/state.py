@@ -178,6 +178,14 @@ class State(NamedTuple):
             return Duty("steps" if last.sign else "free", last.place, max(last.kind, 0), places)
         return Duty("add_nearest" if last.sign == "+" else "remove_nearest", last.place, 0, places)
 
+    @property
+    def offers_draw(self) -> int | None:
+        """The seat whose offer of a draw can still be accepted or lapse (Y-24), if there is one."""
+        seat = self.seat
+        if not self.offer or seat is None:
+            return None
+        return seat if self.offer == OFFER_MADE else 1 - seat
+
     def __repr__(self) -> str:
         return f"<Qyshinsu {self.position}>"
 

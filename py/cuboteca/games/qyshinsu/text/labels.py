@@ -12,13 +12,13 @@ label: Final = Messages(
         # Over the tray.
         "choose": "Select stone or position",
         "your_stones": "Your stones",
+        "offer_waits": By("own", {True: "You offer a draw.", False: "{rival} offers a draw."}),
         "choose_removal": "Remove a stone",
         "selected": "{stone} selected",
         "selected_place": "Position {place} selected",
-        "confirm_removal": "Remove your {stone}?",
         # Under it: what can be done.
         "choose_stone": "Select the stone to add there.",
-        "tap_again": "Tap {place} again, or select something else.",
+        "remove_it": "Remove it: tap {place} again, or its slot in your hand.",
         "add": "Add a stone at {homes}.",
         "add_it": "Add it at {homes}.",
         "remove": "Remove {taken}.",
@@ -51,9 +51,14 @@ label: Final = Messages(
         "stone_at": "{a_stone} on {place}",
         "no_stone": "no stones",
         "slot": By(
-            "fits", {True: "{stone}, {count} in hand.", False: "{stone}, {count} in hand. You can’t add it now."}
+            "fits",
+            {
+                "here": "{stone}, {count} in hand.",
+                "back": "{stone}, {count} in hand. The selected stone goes back here.",
+                "not": "{stone}, {count} in hand. You can’t add it now.",
+            },
         ),
-        "role": "{side}, {count} in hand",
+        "role": By("offers", {False: "{side}, {count} in hand", True: "{side}, {count} in hand. Offers a draw."}),
         # In the middle of the ring, in two lines.
         "old": "Old",
         "inlay_1": By(
@@ -73,7 +78,7 @@ label: Final = Messages(
         "deselected_place": "Position {place} deselected.",
         "now_add": "{stone} selected. Add it at {homes}.",
         "now_choose": "Position {place} selected. Now select a stone.",
-        "now_confirm": "Your {stone} on {place} selected. Tap it again to remove it.",
+        "now_remove": "{stone} on {place} selected. Remove it: tap it again, or its slot in your hand.",
     },
     WORDS,
 )

@@ -43,7 +43,10 @@ say: Final = Messages(
                 "swap": "answer the {stone}: swap colours",
             },
         ),
-        "draw_offered": "({rival} offers a draw)",
+        "draw_offered": By(
+            "by",
+            {"rival": "{asked} ({rival} offers a draw)", "mover": "{asked} (you offer a draw)", "nobody": "{asked}"},
+        ),
         # What binds the player, sentence by sentence.
         "explain_drawing": "The first player is drawn at random.",
         "explain_first": By(
@@ -75,7 +78,13 @@ say: Final = Messages(
         ),
         "advise_both": By("removes", {False: "Answer at one of them.", True: "Your stones are on both: remove one."}),
         "explain_swap": "Or swap colours with {rival}, who then answers.",
-        "explain_offer": "{rival} offers a draw: accept it, or make your move.",
+        "explain_offer": By(
+            "by",
+            {
+                "rival": "{rival} offers a draw: accept it, or make your move.",
+                "mover": "You offer a draw: {rival} can accept it when you’ve made your move.",
+            },
+        ),
         # What can be chosen.
         "add": "Add {a_stone} at {place}",
         "remove": "Remove the {stone} from {place}",
@@ -97,10 +106,11 @@ def prompt(view: View) -> Prompt:
     if state.to_move is None:
         return Prompt(None, say("drawing"), say("who_first"))
     mover = state.seat or 0
+    by = {None: "nobody", mover: "mover"}.get(state.offers_draw, "rival")
     asked = _asked_for(state, state.bound())
-    if state.offer == OFFER_STANDING:
-        asked = f"{asked} {say('draw_offered', rival=view.names[1 - mover])}"
-    return Prompt(mover, say("lead", name=view.names[mover]), asked)
+    return Prompt(
+        mover, say("lead", name=view.names[mover]), say("draw_offered", by=by, asked=asked, rival=view.names[1 - mover])
+    )
 
 
 def _asked_for(state: State, duty: Duty) -> str:
@@ -123,8 +133,9 @@ def explain(view: View) -> str:
     sentences = _explain_duty(state, state.bound(), rival)
     if SWAP in state.moves():
         sentences.append(say("explain_swap", rival=rival))
-    if state.offer == OFFER_STANDING:
-        sentences.append(say("explain_offer", rival=rival))
+    if state.offer:
+        by = "rival" if state.offer == OFFER_STANDING else "mover"
+        sentences.append(say("explain_offer", by=by, rival=rival))
     return " ".join(sentences)
 
 

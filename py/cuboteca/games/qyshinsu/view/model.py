@@ -10,7 +10,7 @@ from cuboteca.games.qyshinsu.text.names import colour_of
 from cuboteca.games.qyshinsu.view.art.board import Place, Ring
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay
 from cuboteca.games.qyshinsu.view.art.tray import Slot
-from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
+from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted, taken_up
 from cuboteca.play.view import View
 
 
@@ -40,7 +40,7 @@ def _place(view: View, number: int) -> Place:
     bound = duty.what != "free" and number in duty.places
     just_moved = bool(last.sign) and last.place == number
     rival = COLOURS[1 - state.side] if last.sign else ""
-    ghost = kind if kind is not None and fits and bound else thought.kind if thought and adds else None
+    ghost = kind if kind is not None and fits else thought.kind if thought and adds else None
     return Place(
         number=number,
         label=_place_label(view, number, bool(fits), takes),
@@ -50,6 +50,7 @@ def _place(view: View, number: int) -> Place:
         last=just_moved and last.sign == "+",
         left=f"{rival}{last.kind}" if just_moved and last.sign == "-" and there is None else None,
         ghost=f"{state.to_move}{ghost}" if ghost is not None else None,
+        one_of_many=kind is not None and not bound and thought is None,
         thought_of=thought is not None,
         lift=(takes and (bound or kind is None) and view.own is None) or (thought is not None and not adds),
         picked=f"place:{number}" in view.picked,
@@ -107,7 +108,7 @@ def slots_of(view: View) -> tuple[Slot, ...]:
     state: State = view.state
     colour = colour_beside(view) or COLOURS[0]
     pool = state.pool(colour)
-    place = chosen_place(view.picked)
+    place, taken = chosen_place(view.picked), taken_up(state, view.picked)
     slots = []
     for kind in KINDS:
         homes = {move.place for move in state.moves() if move.sign == "+" and move.kind == kind}
@@ -116,10 +117,16 @@ def slots_of(view: View) -> tuple[Slot, ...]:
                 stone=f"{colour}{kind}",
                 name=str(kind) if kind else label("old"),
                 in_hand=pool[kind],
-                dimmed=not homes and view.own is None,
+                dimmed=not homes and taken != kind and view.own is None,
                 lifted=lifted(view.picked) == kind,
                 glow=place in homes,
-                label=label("slot", fits=bool(homes) or view.own is not None, stone=kind, count=pool[kind]),
+                label=label(
+                    "slot",
+                    fits="back" if taken == kind else "here" if homes or view.own is not None else "not",
+                    stone=kind,
+                    count=pool[kind],
+                ),
+                awaits=taken == kind,
             )
         )
     return tuple(slots)

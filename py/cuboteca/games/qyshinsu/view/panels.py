@@ -42,7 +42,7 @@ def hand_words(view: View) -> tuple[str, str]:
     if state.to_move is None:
         return prompt(view).lead.rstrip(":"), prompt(view).rest
     if view.own is not None:
-        return label("your_stones"), ""
+        return label("your_stones"), _offer(view, view.own)
     kind, place = lifted(view.picked), chosen_place(view.picked)
     if kind is not None:
         return label("selected", stone=kind), _line(state, kind)
@@ -52,7 +52,13 @@ def hand_words(view: View) -> tuple[str, str]:
     there = state.stone(place)
     if there is None:
         return label("selected_place", place=place), label("choose_stone")
-    return label("confirm_removal", stone=there.kind), label("tap_again", place=place)
+    return label("selected", stone=there.kind), label("remove_it", place=place)
+
+
+def _offer(view: View, own: int) -> str:
+    """Return who offers a draw, for the one person at the table, while an opponent is to answer or to move."""
+    by = view.state.offers_draw
+    return "" if by is None else label("offer_waits", own=by == own, rival=view.names[1 - own])
 
 
 def _line(state: State, kind: int | None = None) -> str:

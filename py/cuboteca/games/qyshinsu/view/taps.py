@@ -33,6 +33,13 @@ def chosen_place(picked: tuple[str, ...]) -> int | None:
     return int(picked[0][6:]) if picked and picked[0].startswith("place:") else None
 
 
+def taken_up(state: State, picked: tuple[str, ...]) -> int | None:
+    """The kind of the stone picked on the ring to be removed, if any."""
+    place = chosen_place(picked)
+    there = state.stone(place) if place is not None else None
+    return there.kind if there else None
+
+
 def _tap_stone(state: State, kind: int, picked: str) -> Answer:
     part = f"stone:{kind}"
     if picked == part:
@@ -40,6 +47,8 @@ def _tap_stone(state: State, kind: int, picked: str) -> Answer:
     place = chosen_place((picked,))
     if place is not None and state.stone(place) is None:
         return _played_or_why_not(state, ADDITIONS[place - 1][kind])
+    if place is not None and taken_up(state, (picked,)) == kind:
+        return Played(str(REMOVALS[place - 1][kind]))
     homes = tuple(move.place for move in state.moves() if move.sign == "+" and move.kind == kind)
     if not homes:
         nowhere = nothing_to_add(state)
@@ -70,7 +79,7 @@ def _tap_place(state: State, place: int, picked: str) -> Answer:
     if removal in state.moves():
         if picked == part:
             return Played(str(removal))
-        return Selected((part,), label("now_confirm", stone=there.kind, place=place))
+        return Selected((part,), label("now_remove", stone=there.kind, place=place))
     return why_not(state, removal if kind is None else ADDITIONS[place - 1][kind])
 
 

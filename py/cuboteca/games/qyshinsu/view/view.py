@@ -59,12 +59,13 @@ class QyshinsuView(GameView):
         return render_thumbnail()
 
     def roles(self, state: State) -> tuple[Role, ...]:
-        colours = [names.colour_of(state, seat) for seat in (0, 1)]
-        return tuple(
-            Role(name, _BADGES[colour], label("role", side=name, count=sum(state.pool(colour))))
-            for colour in colours
-            for name in (names.name("colour", colour=colour),)
-        )
+        return tuple(self._role(state, seat) for seat in (0, 1))
+
+    def _role(self, state: State, seat: int) -> Role:
+        colour = names.colour_of(state, seat)
+        name = names.name("colour", colour=colour)
+        offers = state.offers_draw == seat
+        return Role(name, _BADGES[colour], label("role", offers=offers, side=name, count=sum(state.pool(colour))))
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)

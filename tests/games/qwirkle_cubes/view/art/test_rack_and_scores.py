@@ -22,6 +22,9 @@ from cuboteca.games.qwirkle_cubes.view.art.tokens import render_bag
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import render_sum
 from tests.draw.reading import read
 from tests.games.qwirkle_cubes.view.art.scenes import COLUMNS, PLAY, QWIRKLE, RACK, SEATS
+from tools.paths import STATIC
+
+STYLE = STATIC / "css" / "qwirkle_cubes.css"
 
 
 def words(markup: str) -> str:
@@ -52,6 +55,17 @@ def test_a_tumbling_cube_shows_two_other_faces_of_its_own(shape: str, slot: int)
     assert faces[2] == shape
 
 
+def test_a_cube_that_tumbles_dims_when_it_lies_still() -> None:
+    """What dims a cube holds its tumbling, and has the number of its throw: the style sheet waits so long."""
+    slots = tuple(Slot("Rs", "x", rolled=i < 3, dimmed=i % 2 == 0, picked=i == 5) for i in range(6))
+    held = re.findall(
+        r'<g transform="scale\([^)]*\)"( class="dim d\d" opacity=".5")?><(g id="thrown|use)',
+        render_rack(Rack(slots, "x")),
+    )
+    dim = [f' class="dim d{i}" opacity=".5"' if i % 2 == 0 else "" for i in range(6)]
+    assert held == [(dim[i], 'g id="thrown' if i < 3 else "use") for i in range(6)]
+
+
 def test_another_throw_is_another_element() -> None:
     """So that a cube which shows the same face again tumbles too."""
     assert 'id="thrown-7-3"' in render_rack(RACK)
@@ -74,13 +88,39 @@ def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
     markup = render_seats(SEATS)
     assert words(markup) == "Ada6pointsthis turn +7Ben7pointscubes: red clover, orange circleCleoresigned12points"
     assert markup.count('aria-current="true"') == 1
+    made = words(render_seats((SEATS[0], SEATS[1]._replace(made=5))))
+    assert made == "Ada6pointsthis turn +7Benlast turn +57pointscubes: red clover, orange circle", "beside the name"
 
 
 def test_side_by_side_or_one_under_the_other() -> None:
-    assert 'class="seats-strip"' in render_seats(SEATS)
-    assert 'class="seats-strip many tall"' in render_seats((*SEATS, SEATS[0]), tall=True)
-    assert 'class="seats-strip many two-rows tall"' in render_seats((*SEATS, *SEATS), tall=True)
+    assert 'class="seats-strip"' in render_seats(SEATS[:2])
+    assert 'class="seats-strip several"' in render_seats(SEATS)
+    assert 'class="seats-strip several many tall"' in render_seats((*SEATS, SEATS[0]), tall=True)
+    assert 'class="seats-strip several many two-rows tall"' in render_seats((*SEATS, *SEATS), tall=True)
     assert 'class="bag tall"' in render_bag({"R": 1}, tall=True)
+
+
+def test_a_seat_can_be_tapped_to_look_at_its_hand() -> None:
+    closed = SEATS[1]._replace(looks="look:hand-1")
+    (button,) = (e for e in read(f"<div>{render_seats((SEATS[0], closed))}</div>").iter() if e.tag == "button")
+    assert (button.get("data-part"), button.get("id")) == ("look:hand-1", "look-hand-1")
+    assert (button.get("aria-label"), button.get("aria-expanded")) == ("Show Ben’s cubes", "false")
+    opened = read(f"<div>{render_seats((SEATS[0], closed._replace(looked_at=True)))}</div>".replace(" data-escape", ""))
+    (button,) = (e for e in opened.iter() if e.get("id") == "look-hand-1")
+    (card,) = (e for e in opened.iter() if e.get("id") == button.get("aria-controls"))
+    assert card.get("aria-label") == "Ben’s cubes"
+    assert "".join(card.itertext()).strip() == "Ben’s cubescubes: red clover, orange circle"
+    assert [e.get("data-part") for e in card.iter("button")] == ["look:hand-1"], "it can be closed there too"
+    assert "<button" not in render_seats(SEATS), "nothing to be tapped where the table is only looked at"
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_score_sheet_says_how_many_columns_share_its_width(seats: int) -> None:
+    """The style sheet sets large letters no larger than a column of so many holds."""
+    sheet = render_score_sheet(tuple(COLUMNS[seat % 3]._replace(seat=seat) for seat in range(seats)))
+    kind = f"score-sheet of-{seats}" + (" many" if seats > 4 else "")
+    assert f'class="{kind}"' in sheet
+    assert f".of-{seats} {{ --columns: {seats};" in STYLE.read_text()
 
 
 def test_the_score_sheet_has_every_turn() -> None:

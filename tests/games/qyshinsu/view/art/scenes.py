@@ -38,6 +38,11 @@ BOARDS: Final = {
     "right across": Ring(places({9: "b0"}), "The ring.", NEAREST._replace(ends=(3,))),
     "removed": Ring(places({4: "b5"}, left={2: "r4"}, glow={6}), "The ring.", STEPS),
     "hint": Ring(places({9: "b0", 3: "r3"}, ghost={6: "r1"}, thought_of={6}), "The ring.", NEAREST),
+    "first": Ring(
+        places({}, glow=set(range(1, 13)), ghost=dict.fromkeys(range(1, 13), "b3"), one_of_many=set(range(1, 13))),
+        "The ring.",
+        BARE,
+    ),
     "end": Ring(places(STONES, blocked={6, 10}, last={2}), "The ring.", STEPS, live=False),
     "start": Ring(places({}), "The ring.", BARE),
     "plain": Ring(places({}), "The ring."),

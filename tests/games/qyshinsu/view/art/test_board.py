@@ -9,9 +9,9 @@ from xml.etree.ElementTree import Element, tostring
 import pytest
 
 from cuboteca.games.qyshinsu.view.art.board import HIT, Ring, render_ring, render_small_ring
-from cuboteca.games.qyshinsu.view.art.inlay import RIPPLES
+from cuboteca.games.qyshinsu.view.art.inlay import RIPPLES, WAY_AT
 from cuboteca.games.qyshinsu.view.art.measures import ARC_AT, NUMBERS_AT, WELL, WELLS_AT, spot
-from cuboteca.games.qyshinsu.view.art.sprite_ring import NUMBER_SIZE
+from cuboteca.games.qyshinsu.view.art.sprite_ring import NUMBER_SIZE, numbers
 from cuboteca.games.qyshinsu.view.art.tray import render_tray
 from tests.draw.pace import pace
 from tests.draw.reading import read
@@ -21,8 +21,8 @@ boards = pytest.mark.parametrize("name", BOARDS)
 LEAST_BOARD = 262
 """CSS px, as the table's style sheet promises."""
 ARROW = 5.4
-WORDS_HALF = 21.5
-"""Half as wide as "your nearest" is set."""
+WORDS_HALF = 26
+"""Half as wide as "empty position" is set, the longest words."""
 OLD_HALF = 17.4
 
 
@@ -92,14 +92,31 @@ def test_hostile_labels_are_escaped() -> None:
         read(markup)
 
 
-def test_a_turned_board_stands_on_its_head() -> None:
+def test_on_a_turned_board_every_place_stands_across() -> None:
     assert spot(12) == pytest.approx((0, -WELLS_AT))
     assert spot(12, turned=True) == pytest.approx((0, WELLS_AT))
-    turned = render_ring(BOARDS["turned"])
-    assert "q-numbers-turned" in turned
-    assert "#q-r3t" in turned
-    assert "#q-b3t" in turned
-    assert "q-b4t" not in turned
+    for number in range(1, 13):
+        x, y = spot(number)
+        assert spot(number, turned=True) == pytest.approx((-x, -y))
+
+
+@boards
+def test_what_is_written_is_upright_from_either_side(name: str) -> None:
+    """Numbers, words, marks and arrows: nothing but the stones' own shadows lies askew."""
+    turned = render_ring(BOARDS[name]._replace(turned=True))
+    assert "rotate" not in turned
+    assert '"#q-numbers-turned"' in turned
+    assert "rotate" not in numbers(turned=True)
+    stones = re.findall(r'href="#q-[br]\d"', turned)
+    assert sorted(stones) == sorted(re.findall(r'href="#q-[br]\d"', render_ring(BOARDS[name])))
+
+
+def test_each_number_stands_by_its_place_from_either_side() -> None:
+    for turned in (False, True):
+        found = re.findall(r'<tspan x="(\S+)" y="(\S+)">(\d+)<', numbers(turned))
+        assert len(found) == 24, "engraved, so twice"
+        for x, y, number in found:
+            assert dist((float(x), float(y)), spot(int(number), turned, NUMBERS_AT)) < NUMBER_SIZE / 2
 
 
 def test_each_sign_is_shown_where_it_belongs() -> None:
@@ -116,6 +133,15 @@ def test_each_sign_is_shown_where_it_belongs() -> None:
     assert 'class="leaving"' in part(removed, 2)
     assert render_ring(BOARDS["end"]).count("#q-blocked") == 2
     assert "#q-halo" not in render_ring(BOARDS["end"])
+
+
+def test_the_stone_in_hand_is_seen_faintly_where_it_may_go_anywhere() -> None:
+    def ghosts(ring: Ring) -> list[tuple[str, str]]:
+        return re.findall(r'class="ghost" href="#(q-\w+)" opacity="([.\d]+)"', render_ring(ring))
+
+    assert ghosts(BOARDS["first"]) == [("q-b3", ".26")] * 12
+    assert ghosts(PLAY) == [("q-r1", ".8")]
+    assert ghosts(BOARDS["hint"]) == [("q-r1", ".5")]
 
 
 @pytest.mark.parametrize("turned", [False, True])
@@ -140,6 +166,29 @@ def test_a_picked_place_is_not_taken_for_one_that_glows() -> None:
     assert "#q-picked" not in part(bare, 4)
     own = Ring(places({10: "r2"}, lift={10}, picked={10}), "")
     assert re.search(r'#q-r2" transform="translate\(\S+ -\S+ scale\(1', part(own, 10))
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("number", range(1, 13))
+def test_a_lifted_stone_shows_its_way_to_the_hand(number: int, turned: bool) -> None:
+    """Between the wells and the numbers, and out over the rim: below on a phone, beside where the hand lies there."""
+    ring = Ring(places(STONES, lift=set(range(1, 13)), picked={number}), "", turned=turned)
+    if number not in STONES:
+        assert "to-hand" not in render_ring(ring)
+        return
+    assert "q-lift" not in part(ring, number), "it has been lifted"
+    for way, (ahead, aside) in (("below", (1, 0)), ("beside", (0, 1))):
+        found = re.search(rf'class="to-hand {way}">(.*?)</g>', render_ring(ring))
+        assert found
+        x, y = (float(v) for v in re.findall(r"L(-?[.\d]+) (-?[.\d]+)", found[1])[0])
+        assert (x, y)[ahead] > 95, "it leaves towards the hand"
+        assert abs((x, y)[aside]) < 30, "and in the middle of that side"
+        assert min(dist((x, y), spot(n, turned, NUMBERS_AT)) for n in range(1, 13)) > NUMBER_SIZE
+        assert WELLS_AT + WELL < WAY_AT < NUMBERS_AT - NUMBER_SIZE / 2
+
+
+def test_only_a_lifted_stone_shows_a_way() -> None:
+    assert "to-hand" not in render_ring(PLAY), "a place is picked, but no stone"
 
 
 def test_the_rings_about_an_old_stone_keep_clear_of_the_words() -> None:
@@ -180,6 +229,16 @@ def test_the_tray_can_be_reached_and_says_what_is_off() -> None:
     assert [slot.get("aria-pressed") for slot in slots] == ["false", "true", "false", "false", "false", "false"]
     assert [slot.get("tabindex") for slot in slots].count("0") == 1
     assert not re.search(r"role=\"button\"|tabindex|id=", render_tray(SLOTS, live=False))
+
+
+def test_the_slot_that_awaits_a_stone_is_lit_and_reached_first() -> None:
+    slots = tuple(s._replace(lifted=False, glow=False, awaits=s.stone == "r5", dimmed=s.stone != "r5") for s in SLOTS)
+    drawn_tray = read(render_tray(slots))
+    found = {e.get("id"): e for e in drawn_tray.iter() if e.get("role") == "button"}
+    assert "#q-slot-glow" in tostring(found["stone-5"], encoding="unicode")
+    assert render_tray(slots).count("#q-slot-glow") == 1
+    assert [id_ for id_, slot in found.items() if slot.get("tabindex") == "0"] == ["stone-5"]
+    assert found["stone-5"].get("aria-disabled") is None
 
 
 def test_the_tray_counts_what_is_in_hand() -> None:

@@ -88,7 +88,7 @@ def _cube(slot: Slot, index: int, rack: Rack) -> str:
     kind, way = ("lifted", f"translate(0 {LIFT})") if slot.picked else ("resting", "translate(0 0)")
     if slot.marked:
         kind, way = "marked", "translate(0 -3) rotate(-7)"
-    seen = ' opacity=".5"' if slot.dimmed and not slot.picked else ""
+    seen = f' class="dim d{index}" opacity=".5"' if slot.dimmed and not slot.picked else ""
     again = f'<use href="#w-again" transform="{AGAIN_AT}"/>' if slot.marked else ""
     off = "translate(6 9)" if slot.picked else "translate(0 0)"
     return (

@@ -52,7 +52,7 @@ def render_score_sheet(columns: tuple[Column, ...]) -> Markup:
         el("thead", el("tr", el("th", label("sheet_turn"), scope="col"), map(_head, columns))),
         el("tbody", (el("tr", el("th", str(turn), scope="row"), map(_cell, row)) for turn, row in enumerate(rows, 1))),
         el("tfoot", el("tr", el("th", label("sheet_total"), scope="row"), map(_total, columns))),
-        class_="score-sheet many" if len(columns) > 4 else "score-sheet",
+        class_=f"score-sheet of-{len(columns)}{' many' if len(columns) > 4 else ''}",
     )
     key = el("p", el("span", class_="six-key"), label("sheet_key"), class_="score-key") if any_six else None
     return el("div", sheet, key, class_="score-pad")

@@ -7,18 +7,21 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import around, num
-from cuboteca.games.qyshinsu.view.art.inlay import Inlay, render_inlay
-from cuboteca.games.qyshinsu.view.art.measures import WELL, angle, spot
+from cuboteca.games.qyshinsu.view.art.inlay import Inlay, render_inlay, render_ways_to_hand
+from cuboteca.games.qyshinsu.view.art.measures import GHOST, WELL, angle, spot
 from cuboteca.games.qyshinsu.view.keys import HEARD
 
 TWELVE: Final = 12
 HIT: Final = 17.6
 """Wider than the well, as far as half-way to the next: 44 CSS px across on a board of 250, 60 on one of 344."""
-ASKEW: Final = ("3", "5")
 LIFT_AT: Final = (-40, WELL + 0.2)
 """Where the lift arrow stands, from the middle of its place: degrees from straight outwards, and how far. There it is
 clear of the number, and nearer to no other place."""
-RAISED: Final = (-1.4, -2.4)
+LIFTED: Final = ' transform="translate(-1.4 -2.4) scale(1.08)"'
+"""A stone in the hand over its place."""
+RAISED_GHOST: Final = 0.8
+FAINT: Final = 0.26
+"""How much is seen of the stone in hand: at the place that is picked, and at one of many."""
 
 
 class Place(NamedTuple):
@@ -39,6 +42,8 @@ class Place(NamedTuple):
     """The stone that the last move took from here."""
     ghost: str | None = None
     """A lifted stone, shown where it may go; one that somebody thinks of adding."""
+    one_of_many: bool = False
+    """The stone may go to any empty place: its ghosts are faint, so that the stones that lie there stand out."""
     thought_of: bool = False
     """A hint or an opponent's thought is about a move here."""
     lift: bool = False
@@ -57,6 +62,7 @@ class Ring(NamedTuple):
     focus: int | None = None
     """The place that the Tab key comes to; the arrows go on from there."""
     turned: bool = False
+    """Seen from the other side: each place stands half way round; what is written is upright all the same."""
     live: bool = True
     """Can places be picked? If not, the board is a picture with a label."""
 
@@ -67,12 +73,13 @@ def render_ring(ring: Ring) -> Markup:
     halos = "".join(_use("halo", *spot(p.number, turned)) for p in ring.places if p.glow)
     places = "".join(_place(place, ring) for place in ring.places)
     inlay = render_inlay(ring.inlay, turned) if ring.inlay else ""
+    ways = "".join(render_ways_to_hand(angle(p.number, turned)) for p in ring.places if p.stone and p.picked)
     role = f'id="board" role="group" data-keys="{HEARD}"' if ring.live else 'role="img"'
     return Markup(
         '<svg class="board ring" viewBox="-100 -100 200 200" fill="transparent" '
         f'{role} aria-label="{escape(ring.label)}">'
         f'<use href="#q-board"/><g>{halos}</g><use href="#q-wells"/><g class="inlay">{inlay}</g>'
-        f'<use href="#q-numbers{"-turned" if turned else ""}"/>{places}</svg>'
+        f'<use href="#q-numbers{"-turned" if turned else ""}"/>{ways}{places}</svg>'
     )
 
 
@@ -106,21 +113,20 @@ def _place(place: Place, ring: Ring) -> str:
     tab = 0 if place.number == (ring.focus or TWELVE) else -1
     return (
         f'<g id="place-{place.number}" class="place" role="button" tabindex="{tab}" '
-        f'data-part="place:{place.number}" aria-pressed="{"true" if place.picked else "false"}" '
-        f'aria-label="{escape(place.label)}" {where}>{inside}'
+        f'data-part="place:{place.number}" '
+        f'aria-pressed="{"true" if place.picked else "false"}" aria-label="{escape(place.label)}" {where}>{inside}'
         f'<circle class="hit" r="{HIT}"/><use class="focus-ring" href="#q-focus"/></g>'
     )
 
 
 def _signs_and_stones(place: Place, turned: bool) -> str:
     """From the floor of the well upwards."""
-    upright = ' transform="rotate(180)"' if turned else ""
     parts = []
     if place.glow or place.picked:
         parts.append(f'<use class="lit" href="#q-{"picked-floor" if place.picked else "lit"}"/>')
     if place.left:
-        parts.append(f'<use class="trace" href="#q-trace"{upright}/>')
-        parts.append(f'<use class="leaving" href="#{_stone(place.left, turned)}" opacity="0"/>')
+        parts.append('<use class="trace" href="#q-trace"/>')
+        parts.append(f'<use class="leaving" href="#q-{place.left}" opacity="0"/>')
     shown_signs = (
         (place.last, "last"),
         (place.blocked, "blocked"),
@@ -130,28 +136,15 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
     for shown, sign in shown_signs:
         if shown:
             parts.append(f'<use class="{sign}" href="#q-{sign}"/>')
-    raised = _raised(turned) if place.picked else ""
+    raised = LIFTED if place.picked else ""
     if place.ghost:
-        parts.append(
-            f'<use class="ghost" href="#{_stone(place.ghost, turned)}" opacity="{".8" if raised else ".5"}"{raised}/>'
-        )
+        seen = FAINT if place.one_of_many else RAISED_GHOST if raised else GHOST
+        parts.append(f'<use class="ghost" href="#q-{place.ghost}" opacity="{num(seen)}"{raised}/>')
     if place.stone:
         kind = "stone fresh" if place.fresh else "stone"
-        parts.append(f'<use class="{kind}" href="#{_stone(place.stone, turned)}"{raised}/>')
-    if place.lift:
+        parts.append(f'<use class="{kind}" href="#q-{place.stone}"{raised}/>')
+    if place.lift and not (place.stone and place.picked):
         aside, far = LIFT_AT
         x, y = around(angle(place.number, turned) + aside, far)
-        at = f"translate({num(x, 1)} {num(y, 1)}){' rotate(180)' if turned else ''}"
-        parts.append(f'<use class="lift" href="#q-lift" transform="{at}"/>')
+        parts.append(_use("lift", x, y).replace("<use", '<use class="lift"'))
     return "".join(parts)
-
-
-def _raised(turned: bool) -> str:
-    """A stone in the hand over its place; up is away from whoever plays it."""
-    x, y = (-v for v in RAISED) if turned else RAISED
-    return f' transform="translate({num(x)} {num(y)}) scale(1.08)"'
-
-
-def _stone(stone: str, turned: bool) -> str:
-    """The symbol of a stone. Turned boards keep the lamp where it is: only the mark turns."""
-    return f"q-{stone}t" if turned and stone[1] in ASKEW else f"q-{stone}"

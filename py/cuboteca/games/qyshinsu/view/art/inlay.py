@@ -1,4 +1,4 @@
-"""The brass in the dish.
+"""The brass in the dish, and the way from the ring to the hand.
 
 After a numbered stone it is an arc that counts the steps both ways, a bead for every place passed. After an Old Stone
 it is rings spreading from where the stone lies, as on water, and a dotted way to the nearest place that answers it.
@@ -15,7 +15,12 @@ PAINT: Final = "url(#q-metal)"
 SOCKET: Final = "var(--bead-edge)"
 TICK_TO: Final = 45.5
 HEAD_AT: Final = 46.6
-RIPPLES: Final = ((5.3, 0.95), (7.4, 0.65), (9.5, 0.36))
+WAY_AT: Final = 85.8
+"""In the groove: between the wells and the numbers."""
+TIP_AT: Final = 100
+CLEAR: Final = 8
+"""Degrees that the way keeps from the middle of the stone."""
+RIPPLES: Final = ((4.6, 0.95), (5.9, 0.55))
 """Radius and opacity of each ring about an Old Stone: none as wide as to reach the words."""
 WORD_SIZE: Final = 7.5
 FIGURE_SIZE: Final = 21.4
@@ -26,11 +31,11 @@ def render_inlay(inlay: Inlay, turned: bool) -> str:
     start = angle(inlay.origin, turned)
     if inlay.kind == "steps":
         ways = [(start, start + 30 * inlay.steps), (start, start - 30 * inlay.steps)]
-        return _steps(ways) + _heads(ways) + _origin(start) + _text(inlay, turned)
+        return _steps(ways) + _heads(ways) + _origin(start) + _text(inlay)
     if inlay.kind == "nearest":
         ways = [way for end in inlay.ends for way in _nearest_ways(start, angle(end, turned))]
-        return _ripples(start) + _dotted(ways) + _heads(ways) + _origin(start) + _text(inlay, turned)
-    return _text(inlay, turned)
+        return _ripples(start) + _dotted(ways) + _heads(ways) + _origin(start) + _text(inlay)
+    return _text(inlay)
 
 
 def _nearest_ways(start: int, end: int) -> list[tuple[int, int]]:
@@ -97,10 +102,10 @@ def _ripples(start: int) -> str:
     return f'<g clip-path="url(#q-in-dish)" fill="none" stroke="{PAINT}" stroke-width="1">{rings}</g>'
 
 
-def _dotted(ways: list[tuple[int, int]]) -> str:
+def _dotted(ways: list[tuple[int, int]], radius: float = ARC_AT) -> str:
     if not ways:
         return ""
-    path = "".join(arc(start, end, ARC_AT) for start, end in ways)
+    path = "".join(arc(start, end, radius) for start, end in ways)
     shared = f'd="{path}" fill="none" stroke-linecap="round" stroke-dasharray=".1 3.17"'
     return (
         f'<path {shared} stroke="{SOCKET}" stroke-width="2.2" stroke-opacity=".8"/>'
@@ -108,7 +113,28 @@ def _dotted(ways: list[tuple[int, int]]) -> str:
     )
 
 
-def _text(inlay: Inlay, turned: bool) -> str:
+def render_ways_to_hand(start: int) -> str:
+    """From a stone at an angle along the groove and out over the rim: below, or at the right if the hand lies there.
+
+    The style sheet shows one of the two. Between two numbers it leaves the board, at the side on which the stone lies.
+    """
+    below = 195 if start > 180 else 165
+    beside = 105 if 90 < start <= 270 else 435 if start > 270 else 75
+    return (
+        f'<g class="to-hand below">{_way_out(start, below)}</g><g class="to-hand beside">{_way_out(start, beside)}</g>'
+    )
+
+
+def _way_out(start: int, end: int) -> str:
+    clear = CLEAR if end > start else -CLEAR
+    head = f"M{pair(around(end, WAY_AT))}L{pair(around(end, TIP_AT))}"
+    head += (
+        f"M{pair(around(end - 2.2, TIP_AT - 3.4))}L{pair(around(end, TIP_AT))}L{pair(around(end + 2.2, TIP_AT - 3.4))}"
+    )
+    return _dotted([(start + clear, end)], WAY_AT) + _line(head)
+
+
+def _text(inlay: Inlay) -> str:
     """Engraved in the middle of the dish. The board's own label says it to those who cannot see it."""
     spans = ""
     if inlay.figure:
@@ -117,10 +143,9 @@ def _text(inlay: Inlay, turned: bool) -> str:
         spans += f'<tspan x="0" y="{num(12 + 8.6 * i)}">{word}</tspan>'
     if not spans:
         return ""
-    turn, off = (' transform="rotate(180)"', "-.24 -.45") if turned else ("", ".24 .45")
     return (
-        f'<g text-anchor="middle" font-size="{WORD_SIZE}" font-weight="640" aria-hidden="true"{turn}>'
-        f'<text fill="var(--engraved-light)" fill-opacity=".42" transform="translate({off})">{spans}</text>'
+        f'<g text-anchor="middle" font-size="{WORD_SIZE}" font-weight="640" aria-hidden="true">'
+        f'<text fill="var(--engraved-light)" fill-opacity=".42" transform="translate(.24 .45)">{spans}</text>'
         f'<text fill="var(--engraved)">{spans}</text></g>'
     )
 

@@ -17,6 +17,9 @@ STONE: Final = 13.9
 DISH: Final = 47.5
 ARC_AT: Final = 37.5
 
+GHOST: Final = 0.5
+"""How much is seen of a stone where it may go."""
+
 TRAY_WIDTH: Final = 358
 TRAY_HEIGHT: Final = 100
 SLOTS: Final = 6

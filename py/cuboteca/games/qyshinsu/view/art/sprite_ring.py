@@ -10,7 +10,7 @@ from markupsafe import Markup
 from cuboteca.draw.light import Stop, axis, dome, halo, span, toned
 from cuboteca.draw.markup import join
 from cuboteca.draw.palette import BRASS
-from cuboteca.draw.path import around, dots, num
+from cuboteca.draw.path import dots, num
 from cuboteca.draw.turned_well import lit_floor, well
 from cuboteca.draw.wood import Plank, disc, grain
 from cuboteca.games.qyshinsu.view.art.measures import (
@@ -22,7 +22,6 @@ from cuboteca.games.qyshinsu.view.art.measures import (
     RIM,
     STONE,
     WELL,
-    angle,
     spot,
 )
 from cuboteca.games.qyshinsu.view.art.sprite_stones import ring
@@ -123,17 +122,15 @@ def small_board() -> Markup:
 
 
 def numbers(turned: bool) -> Markup:
-    """Engraved, upright for whoever sits there."""
+    """Engraved by the places, as they stand from either side; upright for the one who looks."""
     texts = ""
     for place in range(1, PLACES + 1):
-        x, y = around(angle(place), NUMBERS_AT)
+        x, y = spot(place, turned, NUMBERS_AT)
         texts += f'<tspan x="{num(x)}" y="{num(y + 0.355 * NUMBER_SIZE)}">{place}</tspan>'
-    name, turn = ("q-numbers-turned", ' transform="rotate(180)"') if turned else ("q-numbers", "")
-    off = "translate(-.22 -.42)" if turned else "translate(.22 .42)"
     kind = f'text-anchor="middle" font-size="{num(NUMBER_SIZE)}" font-weight="640"'
     return Markup(
-        f'<g id="{name}" {kind} aria-hidden="true"{turn}>'
-        f'<text fill="var(--engraved-light)" fill-opacity=".55" transform="{off}">{texts}</text>'
+        f'<g id="q-numbers{"-turned" if turned else ""}" {kind} aria-hidden="true">'
+        f'<text fill="var(--engraved-light)" fill-opacity=".55" transform="translate(.22 .42)">{texts}</text>'
         f'<text fill="var(--engraved)">{texts}</text></g>'
     )
 

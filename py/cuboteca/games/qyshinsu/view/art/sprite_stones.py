@@ -22,8 +22,6 @@ LACQUER: Final = "#A8301F"
 LACQUER_LIT: Final = "#F59A7C"
 LACQUER_DIM: Final = "#4E120A"
 VALUES: Final = range(6)
-ASKEW: Final = (3, 5)
-"""Marks that look different upside down; the player across the table gets them turned, with the lamp where it is."""
 
 GRADIENTS: Final = join(
     (
@@ -89,42 +87,39 @@ def red_body(r: float) -> Markup:
 
 
 def stone_symbols() -> Markup:
-    """`q-b0` to `q-r5`, turned (`q-b3t`), small (`q-b3s`), lifted (`q-b3l`), and the marks alone (`q-m3`)."""
+    """`q-b0` to `q-r5`, small (`q-b3s`), lifted (`q-b3l`), and the marks alone (`q-m3`)."""
     r = STONE
-    parts = [_mark(value, "") for value in VALUES[1:]]
-    parts += [_mark(value, "t") for value in ASKEW]
+    parts = [_mark(value) for value in VALUES[1:]]
     for colour, body in (("b", black_body(r)), ("r", red_body(r))):
         parts.append(Markup(f'<g id="q-{colour}-body">{body}</g>'))
         parts.append(Markup(f'<g id="q-{colour}">{cast(r)}{contact(r)}<use href="#q-{colour}-body"/></g>'))
         scale = 1.0 if colour == "b" else 1.04
         for value in VALUES:
-            parts.append(_stone(colour, value, "", scale))
+            parts.append(_stone(colour, value, scale))
             parts.append(_small(colour, value))
             parts.append(_lifted(colour, value, scale))
-        parts.extend(_stone(colour, value, "t", scale) for value in ASKEW)
     return join(parts)
 
 
-def _mark(value: int, kin: str) -> Markup:
-    return Markup(f'<path id="q-m{value}{kin}" d="{mark_path(value, STONE, turned=kin == "t")}"/>')
+def _mark(value: int) -> Markup:
+    return Markup(f'<path id="q-m{value}" d="{mark_path(value, STONE)}"/>')
 
 
-def _stone(colour: str, value: int, kin: str, scale: float) -> Markup:
-    return Markup(f'<g id="q-{colour}{value}{kin}"><use href="#q-{colour}"/>{_inlaid(colour, value, kin, scale)}</g>')
+def _stone(colour: str, value: int, scale: float) -> Markup:
+    return Markup(f'<g id="q-{colour}{value}"><use href="#q-{colour}"/>{_inlaid(colour, value, scale)}</g>')
 
 
 def _lifted(colour: str, value: int, scale: float) -> Markup:
     """A stone in the air: no contact shadow, and the cast one further off."""
     return Markup(
-        f'<g id="q-{colour}{value}l">{cast(STONE, 1)}<use href="#q-{colour}-body"/>'
-        f"{_inlaid(colour, value, '', scale)}</g>"
+        f'<g id="q-{colour}{value}l">{cast(STONE, 1)}<use href="#q-{colour}-body"/>{_inlaid(colour, value, scale)}</g>'
     )
 
 
-def _inlaid(colour: str, value: int, kin: str, scale: float) -> Markup:
+def _inlaid(colour: str, value: int, scale: float) -> Markup:
     if not value:
         return Markup("")
-    mark = engraved(f"q-m{value}{kin}", STONE, MARK[colour])
+    mark = engraved(f"q-m{value}", STONE, MARK[colour])
     return mark if scale == 1 else Markup(f'<g transform="scale({num(scale)})">{mark}</g>')
 
 

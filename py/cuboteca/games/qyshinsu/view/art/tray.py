@@ -11,10 +11,20 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
 from cuboteca.games.qyshinsu.text.labels import label
-from cuboteca.games.qyshinsu.view.art.measures import SLOT_STEP, SLOT_STONE, STONE, TRAY_HEIGHT, TRAY_WIDTH, slot_at
+from cuboteca.games.qyshinsu.view.art.measures import (
+    GHOST,
+    SLOT_STEP,
+    SLOT_STONE,
+    STONE,
+    TRAY_HEIGHT,
+    TRAY_WIDTH,
+    slot_at,
+)
 from cuboteca.games.qyshinsu.view.keys import HEARD
 
 SCALE: Final = SLOT_STONE / STONE
+GONE: Final = 0.16
+"""How much is seen of stones that are all on the ring."""
 LIFT: Final = -6
 LIFTED: Final = 1.08
 NAME_SIZE: Final = 15
@@ -39,11 +49,13 @@ class Slot(NamedTuple):
     glow: bool
     """It may complete the move with the place that is picked."""
     label: str
+    awaits: bool = False
+    """The stone picked on the ring goes back here."""
 
 
 def render_tray(slots: tuple[Slot, ...], live: bool = True) -> Markup:
     """The stones of the player to move, kind by kind."""
-    reached = next((i for i, slot in enumerate(slots) if slot.lifted), None)
+    reached = next((i for i, slot in enumerate(slots) if slot.lifted or slot.awaits), None)
     if reached is None:
         reached = next((i for i, slot in enumerate(slots) if not slot.dimmed), 0)
     inside = "".join(_slot(slot, i, live, i == reached) for i, slot in enumerate(slots))
@@ -72,10 +84,11 @@ def _slot(slot: Slot, index: int, live: bool, reached: bool) -> str:
 
 
 def _stone(slot: Slot) -> str:
-    sign = "glow" if slot.lifted else "ready" if slot.glow else ""
+    sign = "glow" if slot.lifted or slot.awaits else "ready" if slot.glow else ""
     glow = f'<use class="glow" href="#q-slot-{sign}"/>' if sign else ""
     if not slot.in_hand:
-        return f'{glow}<use href="#q-{slot.stone}" transform="scale({num(SCALE, 3)})" opacity=".16"/>'
+        seen = num(GHOST if slot.awaits else GONE)
+        return f'{glow}<use href="#q-{slot.stone}" transform="scale({num(SCALE, 3)})" opacity="{seen}"/>'
     kind, lift, symbol, scale = (
         ("lifted", LIFT, f"{slot.stone}l", SCALE * LIFTED) if slot.lifted else ("resting", 0, slot.stone, SCALE)
     )
