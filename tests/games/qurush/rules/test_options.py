@@ -42,7 +42,7 @@ def test_what_each_option_comes_down_to(options: dict[str, str], held: str) -> N
     assert found == {name: name in held.split() for name in found}
 
 
-@pytest.mark.clause("Q-40", "Q-41", "Q-42")
+@pytest.mark.clause("Q-40", "Q-41", "Q-42", "Q-46")
 def test_options_of_more_than_two_values() -> None:
     assert rules_of(4).first == 0
     assert rules_of(4, start="seat3").first == 2
@@ -53,6 +53,8 @@ def test_options_of_more_than_two_values() -> None:
         "choose",
         "random",
     ]
+    assert rules_of(false_call="turn").false_call == "nothing", "where the app looks for goals"
+    assert rules_of(false_call="turn", claim="manual").false_call == "turn"
     assert rules_of(corner="choose").options["corner"] == "choose"
 
 

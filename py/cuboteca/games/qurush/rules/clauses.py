@@ -76,7 +76,10 @@ CLAUSES: Final = MappingProxyType(
         "Q-43": "If you resign on your turn, you’re out: your goals no longer count, and your pawn stays where it is. "
         "The last player left wins.",
         "Q-44": "If the options ask you to call Qurush yourself, you can call before the first action of any "
-        "turn, yours or another player’s. A true call wins, and a false one changes nothing.",
+        "turn, yours or another player’s. A true call wins, and a false one changes nothing, unless the options make "
+        "it cost something.",
         "Q-45": "You can always end your turn, even if you can do nothing else.",
+        "Q-46": "If the options make a false call cost something, you lose 3 AP or the rest of your turn. If it isn’t "
+        "your turn, you start your next one with 4 AP, or miss it. Until you’ve paid, you can make only a true call.",
     }
 )

@@ -16,6 +16,10 @@ MOST_SEATS: Final = 4
 
 _LONGEST_CAP: Final = 10_000
 
+NO_PENALTY: Final = "nothing"
+LOSE_POINTS: Final = "points"
+LOSE_TURN: Final = "turn"
+"""What a false call costs (Q-46)."""
 
 _ALL: Final = (
     Option(
@@ -108,6 +112,21 @@ _ALL: Final = (
             "You must notice your goal pattern and call Qurush yourself.",
         ),
         labels=("Automatic", "By the players"),
+    ),
+    Option(
+        id="false_call",
+        title="False call",
+        values=(NO_PENALTY, LOSE_POINTS, LOSE_TURN),
+        default=NO_PENALTY,
+        clause="Q-46",
+        meanings=(
+            "If the players call Qurush themselves, a false call changes nothing.",
+            "If the players call Qurush themselves, a false call costs 3 AP: at once on your turn, else at the start "
+            "of your next one.",
+            "If the players call Qurush themselves, a false call ends your turn. If it isn’t your turn, you miss your "
+            "next one.",
+        ),
+        labels=("Free", "3 AP", "A turn"),
     ),
     Option(
         id="tie",
@@ -224,6 +243,7 @@ class Rules:
         "cap",
         "choices",
         "corner",
+        "false_call",
         "first",
         "flips_ridden",
         "manual",
@@ -254,6 +274,7 @@ class Rules:
         self.both_goals = options["goals4"] == "both"
         self.mirror = "mirror" in on and not self.true_north
         self.manual = options["claim"] == "manual"
+        self.false_call = options["false_call"] if self.manual else NO_PENALTY
         self.shared_win = options["tie"] == "shared"
         self.apart = "share" not in on
         """Does every pawn keep a square to itself (Q-18)?"""

@@ -142,9 +142,11 @@ CHAPTERS: Final = (
             "Your pattern counts anywhere on the board and can lie any way round. A 1 on the board counts as any "
             "number you need, and a 6 never counts. To see your goal again on your turn, hold the button “Hold to "
             "peek”.",
+            "Cuboteca notices goals for you. If you’d rather call Qurush yourselves, choose it under Rule options, and "
+            "what a false call costs.",
         ),
         (_WINNING,),
-        ("Q-4", "Q-5", "Q-25", "Q-26", "Q-27", "Q-28", "Q-29", "Q-30", "Q-40", "Q-43", "Q-44"),
+        ("Q-4", "Q-5", "Q-25", "Q-26", "Q-27", "Q-28", "Q-29", "Q-30", "Q-40", "Q-43", "Q-44", "Q-46"),
     ),
     Chapter(
         "points",

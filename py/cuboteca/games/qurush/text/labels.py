@@ -107,6 +107,7 @@ label: Final = Messages(
         # After a tap.
         "deselected": "{square} deselected.",
         "deselected_action": "{act} deselected.",
+        "deselected_call": "You don’t call.",
         "acts": By("own", {True: "You act through your own pawn.", False: "You act through {name}’s pawn."}),
         "now_shape": By("shape", {ROW: "Row selected.", COLUMN: "Column selected."}),
         "number": "{number}. Choose the {place} number.",

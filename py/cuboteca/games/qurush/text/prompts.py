@@ -11,7 +11,7 @@ from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RE
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, shapes_of
-from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
+from cuboteca.games.qurush.selection.selection import CALLING, Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import acting, to_do
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import ACTIONS, WORDS, goal_in_words
@@ -50,6 +50,7 @@ title: Final = Messages(
                 PUSH: "confirm the push",
                 PULL: "confirm the pull",
                 REENTER: "confirm the corner",
+                CALL: "call Qurush?",
             },
         ),
         "agent": "act through {name}’s pawn",
@@ -168,7 +169,7 @@ def _choice(view: View, move: Move) -> str:
     name = view.names[acting(state, move)] if move.kind in (*COSTS, CALL, START) else ""
     if move.kind in COSTS:
         own, ends = acting(state, move) == state.mover, state.points - move.cost < CHEAPEST
-        return say("act", own=own, ends=ends, name=name, deed=to_do(state, move), cost=move.cost)
+        return say("act", own=own, ends=ends, name=name, deed=to_do(state, move, view.names), cost=move.cost)
     return say(move.kind, name=name, square=move.square)
 
 
@@ -178,13 +179,14 @@ def side_actions(view: View) -> tuple[SideAction, ...]:
     if state.next != TURN:
         return ()
     calls: tuple[SideAction, ...] = ()
-    if state.rules.manual and state.points == ALL_POINTS:
+    if state.rules.manual and state.unspent:
         calls = tuple(
             SideAction(
                 str(Move(CALL, seat=OWN if seat == state.mover else seat)),
-                say("call", name=view.names[seat]),
+                say(CALL, name=view.names[seat]),
                 "shout",
                 now=True,
+                part=f"{CALLING}:{seat}",
             )
             for seat in state.order_from(state.mover)
         )

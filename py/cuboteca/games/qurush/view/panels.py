@@ -59,7 +59,7 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
     if move is not None:
         return el(
             "div",
-            el("h2", to_do(state, move), id="hand-title"),
+            el("h2", to_do(state, move, view.names), id="hand-title"),
             el("p", cost_line(state, move, view.names), class_="dice-line"),
             class_="dice-asked",
         )

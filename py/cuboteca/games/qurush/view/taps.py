@@ -7,14 +7,15 @@ from random import SystemRandom
 from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, REENTER
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import Goal
-from cuboteca.games.qurush.rules.moves import DECLARE, HOME, OWN, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, HOME, NOBODY, OWN, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.rules.why_illegal import comes_first
+from cuboteca.games.qurush.rules.why_illegal import comes_first, why_not
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, number_set, shapes_of
 from cuboteca.games.qurush.selection.refused_taps import why_no_action, why_no_face, why_not_there
 from cuboteca.games.qurush.selection.selection import (
+    CALLING,
     Selection,
     complete,
     fitting,
@@ -40,6 +41,10 @@ def tap(view: View, part: str) -> Answer:
         return comes_first(state)
     picks = selection_of(view.picked)
     kind, _, rest = part.partition(":")
+    if kind == CALLING and rest in ("0", "1", "2", "3"):
+        return _tap_call(view, picks, int(rest))
+    if part != "confirm":
+        picks = picks._replace(calling=NOBODY)
     square = square_of(part, state.rules.board.size)
     if square is not None:
         return _tap_square(view, picks, square)
@@ -58,7 +63,7 @@ def tap(view: View, part: str) -> Answer:
 
 def ends_turn(state: State, move: Move) -> bool:
     """Does an action leave too few points for another (Q-7)?"""
-    return move.kind == DECLARE or state.points - move.cost < CHEAPEST
+    return move.kind in (DECLARE, CALL) or state.points - move.cost < CHEAPEST
 
 
 def _tap_corner(state: State, part: str) -> Answer:
@@ -174,6 +179,17 @@ def _tap_end(view: View, picks: Selection) -> Answer:
     if picks.ending:
         return Played(str(Move(DECLARE)))
     return Selected(Selection(ending=True).parts, lead_to(view.state, Move(DECLARE), view.names))
+
+
+def _tap_call(view: View, picks: Selection, seat: int) -> Answer:
+    """Calling is asked for once more, whether it is true or not; pressed again, it is put down."""
+    state: State = view.state
+    call = Move(CALL, seat=OWN if seat == state.mover else seat)
+    if not state.rules.manual or not state.unspent or seat not in state.playing:
+        return why_not(state, call)
+    if picks.calling == seat:
+        return Selected((), label("deselected_call"))
+    return Selected(Selection(calling=seat).parts, lead_to(state, call, view.names))
 
 
 def _tap_confirm(state: State, picks: Selection) -> Answer:
