@@ -223,11 +223,11 @@ class PlainGame:
                 self.pawn[victim] = gap
 
     def moves_on(self, cell: Cell | None, direction: Cell) -> bool:
-        """Can a pawn come to a cell? With share=off whoever stands there moves on first, if that can be."""
+        """Can a pawn come to a cell? Where pawns push on, whoever stands there moves on first, if that can be."""
         if cell is None or cell in self.top:
             return False
         standing = self.pawns_on(cell)
-        if self.options["share"] == "on" or not standing:
+        if (self.options["share"] == "on" and self.options["chain"] == "off") or not standing:
             return True
         further = self.go(cell, direction)
         if not self.moves_on(further, direction):

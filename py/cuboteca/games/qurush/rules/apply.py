@@ -78,14 +78,14 @@ def pushed(rules: Rules, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tup
 def _displaced(rules: Rules, cells: bytearray, pawns: list[int], in_the_way: list[int], way: int) -> list[int]:
     """The pawns that the first qube of a line sends one square on; none if they cannot go (Q-17).
 
-    Over an edge that wraps they come in on the other side (Q-34). Where pawns keep apart, those behind them go along,
-    or none goes (Q-18).
+    Over an edge that wraps they come in on the other side (Q-34). Where pawns push on, those behind them go along, or
+    none goes (Q-18).
     """
     step = rules.board.step[way]
     displaced = list(in_the_way)
     square = step[pawns[in_the_way[0]]]
     while square != OFF and not cells[square]:
-        behind = [other for other, where in enumerate(pawns) if where == square] if rules.apart else []
+        behind = [other for other, where in enumerate(pawns) if where == square] if rules.chains else []
         if not behind:
             return displaced
         displaced += behind

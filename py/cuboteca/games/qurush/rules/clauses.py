@@ -29,8 +29,9 @@ CLAUSES: Final = MappingProxyType(
         "Q-16": "If the far end of the line reaches a pawn on the ground, the push moves that pawn one square too.",
         "Q-17": "If a pushed pawn has no room, because of a qube or the edge of the board, it ends up on top of the "
         "qube that would have crushed it, except with Squeesh.",
-        "Q-18": "A pushed pawn never pushes a qube, and pawns can share a square. If the options keep pawns apart, "
-        "a pushed pawn also pushes any pawn in its way: they all move one square, or none does.",
+        "Q-18": "A pushed pawn never pushes a qube. If it meets another pawn, the two share the square: nothing "
+        "forbids it. If the options keep pawns apart or make pushed pawns push on, it pushes any pawn in its way: they "
+        "all move one square, or none does.",
         "Q-19": "A pull costs 7 AP. You move, and a qube follows to the square you left, if there’s no qube and no "
         "pawn on it.",
         "Q-20": "You can pull any qube adjacent to the square you left, even the one you’ve just climbed, unless the "

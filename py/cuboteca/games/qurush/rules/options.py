@@ -145,9 +145,16 @@ _ALL: Final = (
         "share",
         "Shared squares",
         "Q-18",
-        ("Off", "You can’t move onto a square where there’s a pawn."),
+        ("Off", "You can’t move onto a square where there’s a pawn, and a pushed pawn pushes any pawn in its way."),
         ("On", "Pawns can share a square or stand on the same qube."),
         default="on",
+    ),
+    switch(
+        "chain",
+        "Pushed pawns",
+        "Q-18",
+        ("Share", "A pushed pawn that meets another pawn shares its square, if pawns can share squares."),
+        ("Push on", "A pushed pawn pushes any pawn in its way: they all move one square, or none does."),
     ),
     switch(
         "push_from_top",
@@ -241,6 +248,7 @@ class Rules:
         "board",
         "both_goals",
         "cap",
+        "chains",
         "choices",
         "corner",
         "false_call",
@@ -278,6 +286,8 @@ class Rules:
         self.shared_win = options["tie"] == "shared"
         self.apart = "share" not in on
         """Does every pawn keep a square to itself (Q-18)?"""
+        self.chains = self.apart or "chain" in on
+        """Does a displaced pawn displace those in its way (Q-18)?"""
         self.pushes_from_top = "push_from_top" in on
         self.flips_ridden = "flip_ridden" in on
         self.straight = options["pull_any"] == "straight"

@@ -177,7 +177,8 @@ CHAPTERS: Final = (
         (
             "Push, and the whole line of qubes in front of you moves one square, and your pawn follows. You can’t "
             "push a line over the edge of the board. Pawns on top ride along; a pawn in the way moves one square too, "
-            "or ends up on top.",
+            "or ends up on top. If another pawn is already there, the two share the square, unless you choose under "
+            "Rule options that pushed pawns push on.",
             "A pull is a move that brings a qube along: you move one square, and a qube next to the square you left "
             "moves onto it. Together that costs 7 AP.",
         ),
