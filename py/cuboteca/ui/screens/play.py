@@ -63,6 +63,7 @@ def play_screen(
         dialog,
         class_="stage" if dialog is None else "stage covered",
         data_game=about.id,
+        data_mover=asked.seat,
     )
     title = meanwhile.title or f"{asked.lead} {asked.rest}".strip(" :")
     return Screen(title, body, ("common", session.game_view.sprite), tells=dialog is None)

@@ -27,6 +27,14 @@ def test_a_die_tapped_shows_where_it_can_slide_and_for_how_much() -> None:
     assert [cell.at for cell in board.cells if cell.picked] == [(1, 1)]
 
 
+def test_board_and_points_have_the_colour_of_whoever_is_to_move() -> None:
+    for table, mover in ((after(), 0), (after("Ma2", "Fb2=3"), 1)):
+        assert f'class="board dice-board by-{mover}"' in VIEW.board(table)
+        assert f'class="hand-of-dice by-{mover}"' in VIEW.hand(table)
+        assert 'class="board dice-board"' in VIEW.board(table._replace(live=False))
+    assert "goal-stage by-1" in VIEW.board(view(games["qurush"].start(2).play("2x2:45/23")))
+
+
 @pytest.mark.clause("Q-12", "Q-13")
 def test_a_push_is_seen_before_it_is_made() -> None:
     state = place({"b2": 4, "c2": 3}, "a2 e5")

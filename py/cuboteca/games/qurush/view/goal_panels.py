@@ -28,7 +28,9 @@ def goal_stage(view: View) -> Markup:
     labels = tuple(
         label("place", place_name=(picks.shape, place), chosen=number) for place, number in enumerate(picks.numbers)
     )
-    return render_stage(Tray(picks.rows, label("goal_stage", secret=view.state.secret), labels, picks.place))
+    return render_stage(
+        Tray(picks.rows, label("goal_stage", secret=view.state.secret), labels, picks.place), view.state.chooser
+    )
 
 
 def goal_hand(view: View) -> Markup:

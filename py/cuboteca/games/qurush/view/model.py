@@ -46,6 +46,7 @@ def board_of(view: View) -> Board:
         wrap=state.rules.board.wraps,
         focus=at_of(focus) if focus is not None else None,
         step=len(view.moves),
+        mover=state.own if view.live else None,
         live=view.live,
     )
 

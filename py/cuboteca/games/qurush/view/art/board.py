@@ -15,6 +15,7 @@ from cuboteca.games.qurush.view.art.board_pawns import Pawn, pawn_at, shades_of,
 from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found
 from cuboteca.games.qurush.view.art.measures import CELL, FRAME, At, magnified, seen_at, seen_way, spot, view_box
+from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.orientation import Die, tipped, turned
 from cuboteca.games.qurush.view.art.overlays import (
     Arrow,
@@ -114,6 +115,8 @@ class Board(NamedTuple):
     """The square that the Tab key comes to; the arrows go on from there."""
     step: int = 0
     """A number that differs from action to action, so that what moves again starts again."""
+    mover: int | None = None
+    """The seat to move: rings, frames and counters have its colour."""
     live: bool = True
     """Can anything be picked? If not, the board is a picture with a label."""
 
@@ -122,7 +125,8 @@ def render_board(board: Board) -> Markup:
     """The board for playing, or as a picture of the same size."""
     role = f'id="board" role="group" data-keys="{HEARD}"' if board.live else 'role="img"'
     return Markup(
-        f'<svg class="board dice-board" viewBox="{view_box(board.size)}" {role} aria-label="{escape(board.label)}">'
+        f'<svg class="board dice-board{by_seat(board.mover)}" viewBox="{view_box(board.size)}" {role} '
+        f'aria-label="{escape(board.label)}">'
         f'<use href="#u-board-{board.size}"/>{render_letters(board.size, board.turn, board.wrap)}'
         f"{_shadows(board)}{_things(board)}{_above(board)}</svg>"
     )
