@@ -10,7 +10,7 @@ from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, shapes_of
+from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, seen_goal, shapes_of
 from cuboteca.games.qurush.selection.selection import CALLING, Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import acting, to_do
 from cuboteca.games.qurush.text.labels import label
@@ -146,15 +146,15 @@ def hand_heading(state: State) -> str:
 def _choosing_now(view: View) -> str:
     state: State = view.state
     if view.picked:
-        return asked_of_a_goal(title, goal_selection_of(state, view.picked))
+        return asked_of_a_goal(title, view, goal_selection_of(state, view.picked, view.turned))
     return title("goal", shape=shapes_of(state)[0], secret=state.secret)
 
 
-def asked_of_a_goal(ask: Messages, picks: GoalSelection) -> str:
+def asked_of_a_goal(ask: Messages, view: View, picks: GoalSelection) -> str:
     """Return what is open of a goal that is being chosen."""
     if picks.complete:
         return ask("whole")
-    return ask("number", place=(picks.shape, picks.place))
+    return ask("number", place=seen_goal(view.state, picks.shape, view.turned).name_of[picks.place])
 
 
 def choices(view: View) -> list[Choice]:

@@ -93,7 +93,7 @@ def notate(before: State, move: str, names: tuple[str, ...]) -> Markup:
 
 def _content(before: State, made: Move, names: tuple[str, ...]) -> tuple[Content, ...]:
     if made.kind == GOAL:
-        return _goal(made.goal, first=not before.goals[before.chooser])
+        return _goal(made.goal, not before.goals[before.chooser], "n" if before.rules.true_north else "")
     told = note(before, made, names)
     seat = acting(before, made) if made.kind in COSTS or made.kind == CALL else before.mover
     if seat == before.mover:
@@ -103,7 +103,7 @@ def _content(before: State, made: Move, names: tuple[str, ...]) -> tuple[Content
     return small_pawn(seat), el("span", ears, class_="for-ears"), " ", told
 
 
-def _goal(goal: Goal | None, first: bool) -> tuple[Content, ...]:
+def _goal(goal: Goal | None, first: bool, north: str) -> tuple[Content, ...]:
     if goal is None or goal == HIDDEN:
         return (done("hidden", first=first),)
-    return done("goal"), " ", render_card(rows_of(goal), goal_in_words(goal))
+    return done("goal"), " ", render_card(rows_of(goal), goal_in_words(goal), north=north)

@@ -10,7 +10,7 @@ from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.selection import Selection, at_of, complete, next_squares, selection_of, square_of
 from cuboteca.games.qurush.text.actions import acting, pushed_line
-from cuboteca.games.qurush.text.labels import label
+from cuboteca.games.qurush.text.labels import label, where_north_is
 from cuboteca.games.qurush.text.prompts import costs_of
 from cuboteca.games.qurush.view.art.board import Board, Cell
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
@@ -44,6 +44,7 @@ def board_of(view: View) -> Board:
         traces=_traces(deeds[-1]) if deeds and not view.picked else (),
         found=found_of(state),
         wrap=state.rules.board.wraps,
+        north=state.rules.true_north,
         focus=at_of(focus) if focus is not None else None,
         step=len(view.moves),
         mover=state.own if view.live else None,
@@ -56,6 +57,8 @@ def _label(view: View) -> str:
     size = state.rules.board.size
     dice = [square for square in state.squares if state.qubes[square]]
     board = label("board", size=size, count=len(dice))
+    if state.rules.true_north:
+        board = f"{board} {where_north_is(view.turned)}"
     if view.live:
         return " ".join((board, label("arrow_keys")))
     there = sorted({*dice, *(square for square in state.pawns if square != OFF)})

@@ -12,7 +12,14 @@ from cuboteca.games.qurush.rules.position import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.rules.why_illegal import comes_first, why_not
-from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, number_set, shapes_of
+from cuboteca.games.qurush.selection.goal_selection import (
+    GoalSelection,
+    as_seen,
+    goal_selection_of,
+    number_set,
+    seen_goal,
+    shapes_of,
+)
 from cuboteca.games.qurush.selection.refused_taps import why_no_action, why_no_face, why_not_there
 from cuboteca.games.qurush.selection.selection import (
     CALLING,
@@ -202,17 +209,19 @@ def _tap_confirm(state: State, picks: Selection) -> Answer:
 def tap_goal(view: View, part: str) -> Answer:
     """What a tap means while a goal is chosen."""
     state: State = view.state
-    picks = goal_selection_of(state, view.picked)
+    picks = goal_selection_of(state, view.picked, view.turned)
     kind, _, rest = part.partition(":")
     if kind == "goal" and rest in ("0", "1", "2", "3"):
-        asked = label("choose_number", place=(picks.shape, int(rest)))
+        asked = label("choose_number", place=seen_goal(state, picks.shape, view.turned).name_of[int(rest)])
         return Selected(picks._replace(place=int(rest)).parts, asked)
     if kind in ("number", "face") and rest.isdecimal():
-        return _tap_number(state, picks, int(rest))
+        return _tap_number(view, picks, int(rest))
     if kind == "shape" and rest in shapes_of(state):
-        return Selected(picks._replace(shape=rest).parts, label("now_shape", shape=rest))
+        return Selected(
+            picks._replace(shape=rest).parts, label("now_shape", shape=seen_goal(state, rest, view.turned).shape)
+        )
     if part == "shuffle":
-        return _shuffled(state, picks)
+        return _shuffled(view, picks)
     if part in ("curtain", "confirm"):
         if not picks.complete:
             return Refusal("goal_unfinished", "Q-4")
@@ -220,31 +229,37 @@ def tap_goal(view: View, part: str) -> Answer:
     return Selected(view.picked)
 
 
-def _tap_number(state: State, picks: GoalSelection, number: int) -> Answer:
+def _tap_number(view: View, picks: GoalSelection, number: int) -> Answer:
     if number not in (2, 3, 4, 5):
         return Refusal("wrong_number", "Q-5", number=number)
-    after = number_set(state, picks, number)
+    state: State = view.state
+    after = number_set(state, picks, number, view.turned)
     if after.complete:
-        return Selected(after.parts, _whole(state, after.goal))
-    return Selected(after.parts, label("number", number=number, place=(after.shape, after.place)))
+        return Selected(after.parts, _whole(view, after.goal))
+    return Selected(
+        after.parts,
+        label("number", number=number, place=seen_goal(state, after.shape, view.turned).name_of[after.place]),
+    )
 
 
-def _shuffled(state: State, picks: GoalSelection) -> Selected:
+def _shuffled(view: View, picks: GoalSelection) -> Selected:
     """Any goal of the kind; chosen by chance, but by nobody else's eyes seen."""
+    state: State = view.state
     choices = [goal for goal in state.rules.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
     goal = SystemRandom().choice(choices)
-    return Selected(GoalSelection(goal.shape, goal.numbers, picks.place).parts, _whole(state, goal))
+    return Selected(GoalSelection(goal.shape, goal.numbers, picks.place).parts, _whole(view, goal))
 
 
-def _whole(state: State, goal: Goal) -> str:
+def _whole(view: View, goal: Goal) -> str:
     """A goal that can be chosen as it is, and how."""
-    return label("whole", goal=goal)
+    return label("whole", goal=as_seen(view.state, goal, view.turned))
 
 
 def goal_put_back(view: View) -> tuple[str, ...] | None:
     """What stays when the number set last is taken back."""
-    picks = goal_selection_of(view.state, view.picked)
-    filled = [place for place, number in enumerate(picks.numbers) if number]
+    picks = goal_selection_of(view.state, view.picked, view.turned)
+    reading = seen_goal(view.state, picks.shape, view.turned).order
+    filled = [place for place in reading if picks.numbers[place]]
     if not filled:
         return None
     numbers = tuple(0 if place == filled[-1] else number for place, number in enumerate(picks.numbers))

@@ -16,6 +16,7 @@ from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found
 from cuboteca.games.qurush.view.art.measures import CELL, FRAME, At, magnified, seen_at, seen_way, spot, view_box
 from cuboteca.games.qurush.view.art.movers import by_seat
+from cuboteca.games.qurush.view.art.north import render_north
 from cuboteca.games.qurush.view.art.orientation import Die, tipped, turned
 from cuboteca.games.qurush.view.art.overlays import (
     Arrow,
@@ -46,6 +47,14 @@ def render_letters(size: int, turn: int, wrap: bool) -> str:
         f'<text class="letters" text-anchor="middle" font-size="{num(high)}" font-weight="600" '
         f'fill="var(--qube-letter)" aria-hidden="true">{texts}</text>{_chevrons(size) if wrap else ""}'
     )
+
+
+def _north(board: Board) -> str:
+    """On the frame, between the names of two columns or rows."""
+    along, out, far = CELL * (board.size // 2), FRAME / 2, CELL * board.size + FRAME / 2
+    seen = seen_way("n", board.turn)
+    x, y = {"n": (along, -out), "e": (far, along), "s": (along, far), "w": (-out, along)}[seen]
+    return render_north(seen, x, y, magnified(board.size))
 
 
 def _name(x: int, y: int, size: int, turn: int) -> tuple[str, int]:
@@ -111,6 +120,8 @@ class Board(NamedTuple):
     found: tuple[Found, ...] = ()
     wrap: bool = False
     """The edges are joined: chevrons on the frame say so."""
+    north: bool = False
+    """Is north marked on the frame?"""
     focus: At | None = None
     """The square that the Tab key comes to; the arrows go on from there."""
     step: int = 0
@@ -128,6 +139,7 @@ def render_board(board: Board) -> Markup:
         f'<svg class="board dice-board{by_seat(board.mover)}" viewBox="{view_box(board.size)}" {role} '
         f'aria-label="{escape(board.label)}">'
         f'<use href="#u-board-{board.size}"/>{render_letters(board.size, board.turn, board.wrap)}'
+        f"{_north(board) if board.north else ''}"
         f"{_shadows(board)}{_things(board)}{_above(board)}</svg>"
     )
 

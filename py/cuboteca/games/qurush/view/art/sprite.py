@@ -19,6 +19,7 @@ from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art import dice, goal_tray, pawns, planks, stage, tokens
 from cuboteca.games.qurush.view.art.dice import outline
 from cuboteca.games.qurush.view.art.measures import HALF, RISE
+from cuboteca.games.qurush.view.art.north import north_symbol
 from cuboteca.games.qurush.view.art.pawns import FLAT, FOOT
 
 ACT: Final = "var(--qube-act)"
@@ -222,5 +223,5 @@ def render_sprite() -> Markup:
         '<svg id="sheet-qurush" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{''.join(gradients)}"
         f"{dice.dice_symbols()}{tokens.face_symbols()}{pawns.pawn_symbols()}{planks.board_symbols()}{sign_symbols()}"
-        f"{goal_tray.tray_symbols()}{stage.curtain_symbols()}{icon_symbols(ICONS, {})}</defs></svg>"
+        f"{goal_tray.tray_symbols()}{north_symbol()}{stage.curtain_symbols()}{icon_symbols(ICONS, {})}</defs></svg>"
     )
