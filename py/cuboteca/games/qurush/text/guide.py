@@ -167,6 +167,8 @@ CHAPTERS: Final = (
             "A flip tips a qube onto one of its four sides; it stays on its square. A slide takes it one square "
             "without "
             "turning it, onto an empty square. Each costs 4 AP, which leaves enough for one move.",
+            "Tap a qube, then the face you want or the square where it goes. You can also drag it to slide or push it, "
+            "and on a large board tap one of its sides to flip it.",
         ),
         (_FLIPPING, _SLIDING),
         ("Q-23", "Q-24"),

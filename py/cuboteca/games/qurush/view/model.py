@@ -8,7 +8,16 @@ from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place, forms_o
 from cuboteca.games.qurush.rules.moves import OWN, Move
 from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.selection import Selection, at_of, complete, next_squares, selection_of, square_of
+from cuboteca.games.qurush.selection.selection import (
+    Selection,
+    at_of,
+    complete,
+    fitting,
+    kinds,
+    next_squares,
+    selection_of,
+    square_of,
+)
 from cuboteca.games.qurush.text.actions import acting, pushed_line
 from cuboteca.games.qurush.text.labels import label, where_north_is
 from cuboteca.games.qurush.text.prompts import costs_of
@@ -71,6 +80,7 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
     touched = {square for deed in deeds for square in _changed(deed)}
     slid, flipped = _motion(deeds[-1]) if deeds else ({}, {})
     ghosts = _ghosts(state, dice, move)
+    dragged, flipping = _by_hand(view, picks)
     return tuple(
         Cell(
             at_of(square),
@@ -83,6 +93,8 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
             slid=slid.get(square, ""),
             tipped=flipped.get(square, ""),
             ghost=ghosts.get(square),
+            drags=square in dragged,
+            flips=square in flipping,
         )
         for square in state.squares
     )
@@ -96,6 +108,16 @@ def _able(view: View, picks: Selection) -> dict[int, tuple[str, ...]]:
     if state.next == CORNER:
         return dict.fromkeys(state.free_corners, ())
     return next_squares(state, picks) if state.next == TURN else {}
+
+
+def _by_hand(view: View, picks: Selection) -> tuple[set[int], set[int]]:
+    """The squares whose dice can be dragged to slide or push them, and those whose sides can be tapped to flip them."""
+    state: State = view.state
+    if not view.live or state.next != TURN or view.peeking:
+        return set(), set()
+    own = [move for move in state.moves() if move.seat == picks.agent]
+    dragged = {move.square for move in own if move.kind in (SLIDE, PUSH) and picks.action in ("", SLIDE, PUSH)}
+    return dragged, {move.square for move in own if move.kind == FLIP and picks.action in ("", FLIP)}
 
 
 def _price(state: State, square: int, kinds: tuple[str, ...]) -> int | None:
@@ -158,8 +180,9 @@ def _arrows(state: State, move: Move | None) -> tuple[Arrow, ...]:
 
 
 def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
-    """The four faces that a flip can bring up."""
-    if picks.action != FLIP or not picks.cells:
+    """The four faces that a flip can bring up; also about a die that was tapped, if it can be flipped."""
+    alone = len(picks.cells) == 1 and not picks.action and FLIP in kinds(fitting(state, picks))
+    if not alone and (picks.action != FLIP or not picks.cells):
         return None
     square = picks.cells[0]
     return Flip(
@@ -169,6 +192,7 @@ def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
             for way in WAYS
             for face in (tipped(dice[square], way).top,)
         ),
+        arcs=not alone,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import SystemRandom
 
-from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, REENTER
+from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import Goal
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, HOME, NOBODY, OWN, Move
@@ -44,8 +44,11 @@ def tap(view: View, part: str) -> Answer:
         return tap_goal(view, part)
     if state.next == CORNER:
         return _tap_corner(state, part)
-    if state.next != TURN:
-        return comes_first(state)
+    return _tap_in_turn(view, part) if state.next == TURN else comes_first(state)
+
+
+def _tap_in_turn(view: View, part: str) -> Answer:
+    state: State = view.state
     picks = selection_of(view.picked)
     kind, _, rest = part.partition(":")
     if kind == CALLING and rest in ("0", "1", "2", "3"):
@@ -61,6 +64,8 @@ def tap(view: View, part: str) -> Answer:
         return _tap_pawn(view, picks, int(rest), kind == "agent")
     if kind == "face" and rest in ("1", "2", "3", "4", "5", "6"):
         return _tap_face(view, picks, int(rest))
+    if kind == "side":
+        return _tap_side(view, picks, rest)
     if part == "end":
         return _tap_end(view, picks)
     if part == "confirm":
@@ -91,9 +96,38 @@ def _tap_square(view: View, picks: Selection, square: int) -> Answer:
         kinds_there = next_squares(state, begun).get(square)
         if kinds_there:
             return _with_square(view, begun, square, kinds_there)
+    if _is_behind(state, picks, square):
+        return _pushed(view, picks)
     if square == state.pawns[state.mover if picks.agent == OWN else picks.agent] and picks.action in ("", MOVE):
         return _with_pawn(state, picks)
     return why_not_there(state, picks, square)
+
+
+def _is_behind(state: State, picks: Selection, square: int) -> bool:
+    """Is a square straight behind the qube picked, so that the qube can only be pushed there?"""
+    if len(picks.cells) != 1 or picks.action not in ("", PUSH):
+        return False
+    board = state.rules.board
+    way = board.way_to(state.pawns[state.mover if picks.agent == OWN else picks.agent], picks.cells[0])
+    return way is not None and board.step[way][picks.cells[0]] == square
+
+
+def _pushed(view: View, picks: Selection) -> Answer:
+    begun = picks._replace(action=PUSH)
+    if not fitting(view.state, begun):
+        return why_not(view.state, Move(PUSH, picks.cells[0], seat=picks.agent))
+    return settled(view, begun)
+
+
+def _tap_side(view: View, picks: Selection, rest: str) -> Answer:
+    """A side of a qube, tapped where it lies, is the face to flip to."""
+    state: State = view.state
+    named, _, face = rest.partition("=")
+    square = square_of(f"cell:{named}", state.rules.board.size)
+    if square is None or face not in ("1", "2", "3", "4", "5", "6") or picks.action not in ("", FLIP):
+        return Selected(picks.parts) if square is None else _tap_square(view, picks, square)
+    chosen = Selection(picks.agent, FLIP, (square,), int(face))
+    return settled(view, chosen) if fitting(state, chosen) else why_no_face(state, chosen)
 
 
 def _with_pawn(state: State, picks: Selection) -> Answer:

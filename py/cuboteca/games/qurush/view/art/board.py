@@ -102,6 +102,10 @@ class Cell(NamedTuple):
     """The side over which the die has just been flipped."""
     ghost: Die | None = None
     """A die that would come here."""
+    drags: bool = False
+    """The die can be dragged to where it is to go, which is the same as tapping it and then that square."""
+    flips: bool = False
+    """A tap on a side of the die that is seen brings that side up."""
 
 
 class Board(NamedTuple):
@@ -216,8 +220,26 @@ def _cell(cell: Cell, board: Board, reached: bool, ridden: str) -> str:
     return (
         f'<g id="cell-{x},{y}" class="cell" role="button" tabindex="{0 if reached else -1}" data-part="cell:{x},{y}" '
         + ('aria-pressed="true" ' if cell.picked else "")
+        + ('data-drag="" ' if cell.drags else "")
         + f'aria-label="{escape(cell.label)}" {_where(cell.at, board)}>'
-        f'<path class="hit" d="M-30-30h{CELL}v{CELL}h-{CELL}z"/>{ground}{die}{ring}</g>'
+        f'<path class="hit" d="M-30-30h{CELL}v{CELL}h-{CELL}z"/>{ground}{die}{_sides(cell, board.turn)}{ring}</g>'
+    )
+
+
+SOUTH_SIDE: Final = "M-25.8 14.4h44L25.8 29.6h-44z"
+EAST_SIDE: Final = "M18.2-29.6L25.8-14.4v44L18.2 14.4z"
+"""The two sides of a die that are seen, about the middle of its square."""
+
+
+def _sides(cell: Cell, turn: int) -> str:
+    """What hears a tap on a side of a die: for a finger or a mouse alone, for the cell itself is the button."""
+    if not cell.die or not cell.flips:
+        return ""
+    x, y = cell.at
+    seen = turned(cell.die, turn)
+    return "".join(
+        f'<path class="hit side" data-part="side:{x},{y}={face}" data-no-drop="" d="{path}"/>'
+        for face, path in ((seen.south, SOUTH_SIDE), (seen.east, EAST_SIDE))
     )
 
 
