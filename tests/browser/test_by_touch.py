@@ -162,6 +162,48 @@ def test_a_finger_drags_a_cube(shared_page: OpenPage) -> None:
     expect(page.locator("#board [data-part^='cell:'][aria-pressed=true]")).to_be_visible()
 
 
+def after_first_turns() -> Table:
+    """Ada is on a2 with 7 points, beside the qube on b2; a1 and a3 are empty, and so is b1."""
+    table = qurush.new_table()
+    for move in ("Ma2", ".", "Md5", "."):
+        table.play(move)
+    return table
+
+
+def test_a_finger_drags_a_qube(shared_page: OpenPage) -> None:
+    """To an empty square it slides, onto the next qube it pushes; the page stays where it is."""
+    page = shared_page("phone", reduced_motion="reduce")
+    qurush.sit_down(page, after_first_turns())
+    before = page.locator("#board").bounding_box()
+    finger = drag(page, page.locator("#cell-1\\,1"), page.locator("#cell-2\\,1"))
+    expect(page.locator(".dragged")).to_have_count(1)
+    finger.lift()
+    expect(page.locator("#hand-title")).to_have_text("Push b2, c2 and d2 one square east")
+    for asked in ("choose a qube to push", "7 action points left"):
+        page.locator("#undo").tap()
+        expect(page.locator("#title")).to_have_text(f"Ada: {asked}")
+        let_pass(page, UNHURRIED_MS)
+    finger = drag(page, page.locator("#cell-1\\,1"), page.locator("#cell-1\\,0"))
+    finger.lift()
+    expect(page.locator("#title")).to_have_text("Ada: 3 action points left")
+    assert page.locator("#cell-1\\,0").get_attribute("aria-label", timeout=1000) == "b1, a qube showing 6."
+    assert page.locator("#board").bounding_box() == before
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+def test_a_side_of_a_qube_is_tapped_where_it_is_large_enough(shared_page: OpenPage) -> None:
+    """On a telephone a tap there picks the qube, and all four sides are offered."""
+    for device, asked in (("tablet", "3 action points left"), ("phone", "b2 shows 6: choose an action")):
+        page = shared_page(device, reduced_motion="reduce")
+        qurush.sit_down(page, after_first_turns())
+        box = box_at_rest(page.locator("#cell-1\\,1 .hit").first)
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 0.87 * box["height"])
+        expect(page.locator("#title")).to_have_text(f"Ada: {asked}")
+        if device == "phone":
+            page.locator("#face-4").tap()
+            expect(page.locator("#title")).to_have_text("Ada: 3 action points left")
+
+
 def twice(page: Page, what: Locator) -> None:
     fingers, now = Fingers(page), time.time()
     where = middle(what)

@@ -175,12 +175,15 @@ def test_everybody_may_call(shared_page: OpenPage) -> None:
     begin(page, options={"claim": "manual"})
     choose_all(page, hold=False)
     page.get_by_role("button", name="Bo calls Qurush").tap()
+    expect(page.locator("#hand-title")).to_have_text("Call Qurush for Bo?")
+    page.locator("#confirm").tap()
     expect(page.locator("#notice-text")).to_have_text("That player’s goal isn’t complete on the board.")
     sitter = Sitter(page, new_table(claim="manual"))
     for move in WINNING:
         sitter.by_touch(move)
     expect(page.locator("#title")).to_have_text("Bo: 7 action points left")
     page.get_by_role("button", name="Ada calls Qurush").tap()
+    page.locator("#confirm").tap()
     expect(page.locator("#title")).to_have_text("Ada wins")
 
 

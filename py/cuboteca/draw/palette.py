@@ -129,7 +129,7 @@ def tokens(theme: Theme) -> dict[str, str]:
         **_board(theme),
         **qwirkle_cubes_palette(dark),
         **cuobe_palette(dark),
-        **qurush_palette(dark),
+        **qurush_palette(dark, _seats(theme, grounds)),
         **cube_quest_palette(dark),
         **_cabinet(theme),
         **_depth(dark),

@@ -3,6 +3,7 @@ for dice, by day and by night."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 ACT: Final = "#2460BE"
@@ -10,6 +11,15 @@ ACT: Final = "#2460BE"
 HALO: Final = "#FFFFFF"
 CHOSEN: Final = "#BFD8FF"
 """About a chosen pawn, on wood."""
+CLOTH: Final = "#3C578D"
+"""The curtain before a goal."""
+MOVERS: Final = (
+    (ACT, CHOSEN, CLOTH),
+    ("#B3321C", "#FFAF9C", "#8A3A30"),
+    ("#8A5A00", "#FFC24A", "#85601F"),
+    ("#1B7345", "#9FE6B7", "#2C6647"),
+)
+"""The same by the seat to move, near the colour of the seat: dark enough for white on it, or light enough for wood."""
 LEGAL: Final = "#FFE9B8"
 """Where a pawn or a die may go: lamplight on the wood."""
 TRACE: Final = "#FFDC9A"
@@ -31,9 +41,13 @@ _COLOURS: Final = {
 }
 
 
-def qurush_palette(dark: bool) -> dict[str, str]:
-    """Custom properties; a tuple is the stops of one gradient."""
+def qurush_palette(dark: bool, seats: Mapping[str, str]) -> dict[str, str]:
+    """Custom properties; a tuple is the stops of one gradient. `seats` are the colours of the seats."""
     out: dict[str, str] = {}
+    for seat, (act, chosen, cloth) in enumerate(MOVERS):
+        out |= {f"qube-act-{seat}": act, f"qube-chosen-{seat}": chosen, f"qube-cloth-{seat}": cloth}
+    out |= {"qube-act": ACT, "qube-chosen": CHOSEN, "qube-cloth": CLOTH}
+    out |= {"qube-bead": seats["seat-1"], "qube-bead-edge": seats["seat-1-edge"]}
     for name, by_theme in _COLOURS.items():
         stops = by_theme[dark]
         out.update({f"qube-{name}-{i}" if len(stops) > 1 else f"qube-{name}": colour for i, colour in enumerate(stops)})

@@ -124,6 +124,8 @@ class SideAction(NamedTuple):
     """Is it for this moment only, so that it stands beside the hand and not just in the menu?"""
     asks: str = ""
     """It ends the game, so that it is asked for once more, in these words. (Resigning always is, in the same words.)"""
+    part: str = ""
+    """The part to tap instead, where the game itself asks once more and has a button that confirms."""
 
 
 class Action(NamedTuple):

@@ -37,7 +37,8 @@ export function listenForDragging(send) {
       if (grip && ghost) {
         ghost.remove();
         dropped = true;
-        const place = document.elementFromPoint(event.clientX, event.clientY);
+        const under = document.elementsFromPoint(event.clientX, event.clientY);
+        const place = under.find((found) => !found.closest("[data-no-drop]"));
         const part = place instanceof SVGElement ? partAt(place, event) : undefined;
         if (kind === "pointerup" && part !== undefined && part !== grip.part) send({ do: "tap", arg: part });
       }
@@ -79,7 +80,7 @@ function ghostOf(piece) {
 }
 
 /** The pictures that take the finger's way for themselves (`touch-action: none`), so that nothing waits for this. */
-const OWN_WAYS = ".hand .tray, [data-pan-zoom], cube-arena";
+const OWN_WAYS = ".hand .tray, [data-pan-zoom], .board [data-drag], cube-arena";
 
 /**
  * A browser that sees a throw waits for it to come to rest, and takes the next tap within a second for the one that stops it:
@@ -93,7 +94,8 @@ export function preventThrows() {
   });
 }
 
-/** @param {Event} event */
+/** Two fingers may zoom the page. @param {Event} event */
 function takeMove(event) {
-  if (event.cancelable) event.preventDefault();
+  const { touches } = /** @type {TouchEvent} */ (event);
+  if (event.cancelable && touches.length === 1) event.preventDefault();
 }

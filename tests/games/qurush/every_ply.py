@@ -75,6 +75,7 @@ def check_views(state: State) -> None:
         calls = {str(move) for move in seen.moves() if str(move).endswith("qurush")}
         own = {str(move) for move in state.moves() if str(move).endswith("qurush")}
         assert calls <= own
+        assert all(seen.allows(move) for move in seen.moves())
 
 
 def check_step(before: State, move: Move, after: State) -> None:
@@ -91,7 +92,7 @@ def check_step(before: State, move: Move, after: State) -> None:
             assert after.pawns[seat] >= 0, "riders stay on"
             assert after.qubes[after.pawns[seat]] == before.qubes[before.pawns[seat]]
     if after.stage == "play" and after.turn != before.turn:
-        assert after.points == 7
+        assert after.points == (4 if after.mover in after.owing else 7)
         assert after.turn == before.turn + 1
     if after.ended == "found":
         assert all(after.has_goal(seat) for seat in after.winners)

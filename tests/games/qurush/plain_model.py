@@ -32,6 +32,7 @@ class PlainGame:
         self.ap = 7
         self.turn = 1
         self.out: set[int] = set()
+        self.owing: set[int] = set()
         self.winners: set[int] | None = None
         self.ways = {
             (one, other): direction
@@ -153,6 +154,9 @@ class PlainGame:
             else:
                 self.finish_turn()
             return
+        if text.endswith("qurush?"):
+            self.pay(int(text[1]) - 1 if text.startswith("@") else self.mover)
+            return
         if text.endswith("qurush"):
             self.winners = {int(text[1]) - 1 if text.startswith("@") else self.mover}
             return
@@ -219,11 +223,11 @@ class PlainGame:
                 self.pawn[victim] = gap
 
     def moves_on(self, cell: Cell | None, direction: Cell) -> bool:
-        """Can a pawn come to a cell? With share=off whoever stands there moves on first, if that can be."""
+        """Can a pawn come to a cell? Where pawns push on, whoever stands there moves on first, if that can be."""
         if cell is None or cell in self.top:
             return False
         standing = self.pawns_on(cell)
-        if self.options["share"] == "on" or not standing:
+        if (self.options["share"] == "on" and self.options["chain"] == "off") or not standing:
             return True
         further = self.go(cell, direction)
         if not self.moves_on(further, direction):
@@ -247,16 +251,33 @@ class PlainGame:
             self.winners = set()
             return
         self.turn += 1
-        self.ap = 7
+        self.owing.discard(self.mover)
         self.mover = (self.mover + 1) % self.seats
-        while self.mover in self.out:
+        while self.mover in self.out or (self.mover in self.owing and self.options["false_call"] == "turn"):
+            self.owing.discard(self.mover)
             self.mover = (self.mover + 1) % self.seats
+        self.ap = 4 if self.mover in self.owing else 7
+
+    def pay(self, seat: int) -> None:
+        if seat != self.mover:
+            self.owing.add(seat)
+        elif self.options["false_call"] == "turn":
+            self.finish_turn()
+        else:
+            self.owing.add(seat)
+            self.ap -= 3
 
     def calls(self) -> set[str]:
-        if self.options["claim"] == "auto" or self.ap < 7:
+        if self.options["claim"] == "auto" or not (self.ap == 7 or self.mover in self.owing):
             return set()
-        callers = [seat for seat in range(self.seats) if self.complete(seat)]
-        return {"qurush" if seat == self.mover else f"@{seat + 1}:qurush" for seat in callers}
+        found = set()
+        for seat in set(range(self.seats)) - self.out:
+            named = "qurush" if seat == self.mover else f"@{seat + 1}:qurush"
+            if self.complete(seat):
+                found.add(named)
+            elif self.options["false_call"] != "nothing" and seat not in self.owing:
+                found.add(f"{named}?")
+        return found
 
     def complete(self, seat: int) -> bool:
         if seat in self.out:

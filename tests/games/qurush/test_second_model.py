@@ -18,9 +18,11 @@ CHANGES = {
     "goal_numbers": ("free", "permutation"),
     "goals4": ("either", "both"),
     "mirror": ("off", "on"),
-    "claim": ("auto", "manual"),
+    "claim": ("auto", "manual", "manual"),
+    "false_call": ("nothing", "points", "turn"),
     "tie": ("active", "shared"),
     "share": ("on", "off"),
+    "chain": ("off", "on"),
     "push_from_top": ("on", "off"),
     "flip_ridden": ("on", "off"),
     "pull_any": ("any", "straight"),
@@ -71,13 +73,18 @@ def test_both_models_agree_under_every_combination_of_variants(number: int) -> N
 
 
 @pytest.mark.clause("Q-16", "Q-17", "Q-18", "Q-34", "Q-35", "Q-36", "Q-38")
-@pytest.mark.parametrize("share", ["on", "off"])
-def test_both_models_push_alike_in_crowded_rows(share: str) -> None:
+@pytest.mark.parametrize(("share", "chain"), [("on", "off"), ("off", "off"), ("on", "on")])
+def test_both_models_push_alike_in_crowded_rows(share: str, chain: str) -> None:
     """One row with qubes and pawns anywhere, pushed from each end of each line."""
     rng = Random(7)
     pushes = 0
     for _ in range(1500):
-        options = {"share": share, "wraparound": rng.choice(("on", "off")), "squeesh": rng.choice(("on", "off"))}
+        options = {
+            "share": share,
+            "chain": chain,
+            "wraparound": rng.choice(("on", "off")),
+            "squeesh": rng.choice(("on", "off")),
+        }
         row = "".join(rng.choice("..2345") for _ in range(6))
         squares = [rng.choice("abcdef") for _ in range(4)]
         ground = [square for square in squares if row["abcdef".index(square)] == "."]

@@ -32,6 +32,8 @@ def tap(context: Context, event: Event) -> None:
     session.focus = event.arg
     view = session.view()
     answer = session.game_view.tap(view, event.arg)
+    if context.address.screen == "menu":
+        context.go(Address("play", session.id), replace=True)
     if isinstance(answer, Played):
         if make_move(context, session, answer.move):
             _go_on(context, session, event.arg)

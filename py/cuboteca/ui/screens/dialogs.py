@@ -95,9 +95,12 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
 
 
 def _side_action(action: SideAction, here: str) -> Markup:
-    """Return what is said beside moves. Giving up is asked for once more; the rest is done at once."""
+    """Return what is said beside moves. Giving up is asked for once more, and what the game itself asks about; the rest
+    is done at once."""
     if gives_up(action):
         return link(action.label, f"{here}/resign", action.icon)
+    if action.part:
+        return button(action.label, "tap", action.part, action.icon)
     return button(action.label, "move", action.move, action.icon)
 
 

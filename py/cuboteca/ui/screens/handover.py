@@ -42,6 +42,8 @@ def handover_screen(session: Session) -> Screen:
             class_="lid-panel",
         ),
         class_="lid",
+        data_game=table.game.about.id,
+        data_mover=session.decider,
     )
     return Screen(say("pass_to", name=name), body, ("common",))
 

@@ -10,7 +10,7 @@ from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, element_id
 from cuboteca.play.keys import CONFIRMS, ENDS, shortcut
-from cuboteca.play.view import Action, GameView, View
+from cuboteca.play.view import Action, GameView, SideAction, View
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.record_list import record_list
 from cuboteca.ui.session import Session
@@ -63,6 +63,7 @@ def play_screen(
         dialog,
         class_="stage" if dialog is None else "stage covered",
         data_game=about.id,
+        data_mover=asked.seat,
     )
     title = meanwhile.title or f"{asked.lead} {asked.rest}".strip(" :")
     return Screen(title, body, ("common", session.game_view.sprite), tells=dialog is None)
@@ -142,7 +143,15 @@ def _offers(session: Session, view: View) -> Markup | None:
     offers = [extra for extra in session.game_view.side_actions(view) if extra.now]
     if not offers:
         return None
-    return el("div", (button(o.label, "move", o.move, o.icon, "quiet") for o in offers), class_="offers")
+    return el("div", (_offer(offer, view) for offer in offers), class_="offers")
+
+
+def _offer(offer: SideAction, view: View) -> Markup:
+    if not offer.part:
+        return button(offer.label, "move", offer.move, offer.icon, "quiet")
+    pressed = "true" if offer.part in view.picked else "false"
+    name = element_id(offer.part)
+    return button(offer.label, "tap", offer.part, offer.icon, "quiet", id=name, aria_pressed=pressed)
 
 
 def _explain(session: Session, view: View) -> Markup | None:

@@ -91,3 +91,12 @@ def test_a_goal_on_the_board_is_called() -> None:
     state = place({"b2": 4, "c2": 1, "b3": 3, "c3": 5}, "a2 e5", "ap7 A t5 gA=2x2:35/42", claim="manual")
     thought = best(state, "easy")
     assert (thought.move, thought.proven) == ("qurush", True)
+
+
+@pytest.mark.clause("Q-46")
+@pytest.mark.parametrize("level", OPPONENTS.levels)
+def test_no_level_calls_falsely(level: str) -> None:
+    goals = "ap7 A t5 gA=2x2:35/42 gB=2x2:35/42"
+    state = place({"b2": 4}, "a1 e5", goals, claim="manual", false_call="points")
+    for seed in range(5):
+        assert "qurush" not in best(state, level, Random(seed)).move

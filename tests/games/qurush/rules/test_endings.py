@@ -106,6 +106,66 @@ def test_who_resigned_cannot_call() -> None:
     assert refused(place(BLOCK, "a1 a6 f6", f"ap7 A t5 {goals}", claim="manual"), "@2:qurush") == "Q-43"
 
 
+FALSE_GOALS = f"gA={OTHER} gB={OTHER}"
+THREE_FALSE_GOALS = f"gA={OTHER}+4x1:2222 gB={OTHER}+4x1:2222 gC={MINE}+4x1:2222"
+
+
+@pytest.mark.clause("Q-46")
+def test_a_false_call_that_costs_points() -> None:
+    state = place(BLOCK, "a1 e5", f"ap7 A t5 {FALSE_GOALS}", claim="manual", false_call="points")
+    assert {"qurush?", "@2:qurush?"} <= legal(state)
+    called = state.play("qurush")
+    assert (called.mover, called.points, called.outcome) == (0, 4, None)
+    assert refusal(called, "qurush") == ("still_owing", "Q-46"), "until that is paid"
+    both = called.play("@2:qurush")
+    assert (both.mover, both.points) == (0, 4), "nothing of the turn is spent on an action yet"
+    theirs = both.play("Ma2")
+    assert (theirs.mover, theirs.points, theirs.turn) == (1, 4, 6), "a move takes the rest"
+    assert "qurush" not in legal(theirs)
+    paid = theirs.play("Me4")
+    assert (paid.mover, paid.points, paid.owing) == (0, 7, frozenset())
+
+
+@pytest.mark.clause("Q-46")
+def test_a_false_call_that_costs_a_turn() -> None:
+    state = place(BLOCK, "a1 a6 f6", f"ap7 A t5 {THREE_FALSE_GOALS}", claim="manual", false_call="turn")
+    assert (state.play("qurush").mover, state.play("qurush").turn) == (1, 6)
+    skipped = state.play("@2:qurush").play(".")
+    assert (skipped.mover, skipped.turn, skipped.owing) == (2, 6, frozenset()), "who missed it has paid"
+    assert skipped.play(".").play(".").mover == 1
+    goals = THREE_FALSE_GOALS.replace(MINE, OTHER)
+    state = place(BLOCK, "a1 a6 f6", f"ap7 A t5 {goals}", claim="manual", false_call="turn")
+    assert play("@2:qurush @3:qurush .", state).mover == 0
+    assert play("@2:qurush @3:qurush resign", state).mover == 1, "where all would miss it, all have paid"
+
+
+@pytest.mark.clause("Q-44", "Q-46")
+def test_who_owes_can_still_win_with_a_true_call() -> None:
+    state = place(BLOCK, "a1 a6 f6", f"ap7 A t5 owes=C {THREE_FALSE_GOALS}", claim="manual", false_call="points")
+    assert ended(state.play("@3:qurush")).winners == (2,)
+    assert state.play("@3:qurush").owing == frozenset()
+
+
+@pytest.mark.clause("Q-46")
+def test_a_false_call_says_so_in_the_record_and_needs_no_goals_to_be_followed() -> None:
+    state = place(BLOCK, "a1 e5", f"ap7 A t5 {FALSE_GOALS}", claim="manual", false_call="turn")
+    call = state.read("@2:qurush")
+    assert (str(call), call.reveals) == ("@2:qurush?", True)
+    assert state.read("@2:qurush?") == call
+    assert state.seen_by(0).play("@2:qurush?") == state.play("@2:qurush").seen_by(0)
+    assert refusal(state.seen_by(0), "@2:qurush") == ("goal_unknown", "Q-44")
+    true = place(BLOCK, "a1 e5", f"ap7 A t5 gA={MINE} gB={OTHER}", claim="manual", false_call="turn")
+    assert str(true.read("qurush?")) == "qurush"
+
+
+@pytest.mark.clause("Q-46")
+@pytest.mark.parametrize("options", [{"claim": "manual"}, {"false_call": "turn"}, {"false_call": "points"}])
+def test_unless_the_options_say_so_a_false_call_is_refused(options: dict[str, str]) -> None:
+    state = place(BLOCK, "a1 e5", f"ap7 A t5 {FALSE_GOALS}", **options)
+    assert not [move for move in legal(state) if "qurush" in move]
+    assert refused(state, "@2:qurush?") == "Q-44"
+
+
 def test_a_game_that_is_over() -> None:
     over = begin().play("resign")
     for text in ("Ma2", ".", "resign", "qurush", "2x2:22/22", "Ha1", "start=A"):

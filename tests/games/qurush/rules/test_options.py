@@ -28,7 +28,8 @@ def rules_of(seats: int = 2, **options: str) -> Rules:
         ({"mirror": "on", "true_north": "on"}, "true_north pushes_from_top flips_ridden"),
         ({"claim": "manual"}, "manual pushes_from_top flips_ridden"),
         ({"tie": "shared"}, "shared_win pushes_from_top flips_ridden"),
-        ({"share": "off"}, "apart pushes_from_top flips_ridden"),
+        ({"share": "off"}, "apart chains pushes_from_top flips_ridden"),
+        ({"chain": "on"}, "chains pushes_from_top flips_ridden"),
         ({"push_from_top": "off"}, "flips_ridden"),
         ({"flip_ridden": "off"}, "pushes_from_top"),
         ({"pull_any": "straight"}, "straight pushes_from_top flips_ridden"),
@@ -36,13 +37,15 @@ def rules_of(seats: int = 2, **options: str) -> Rules:
     ],
 )
 def test_what_each_option_comes_down_to(options: dict[str, str], held: str) -> None:
-    asked = "true_north squeesh agents both_goals mirror manual shared_win straight open_goals apart pushes_from_top"
+    asked = (
+        "true_north squeesh agents both_goals mirror manual shared_win straight open_goals apart chains pushes_from_top"
+    )
     agreed = rules_of(4, **options)
     found = {name: getattr(agreed, name) for name in (*asked.split(), "flips_ridden")}
     assert found == {name: name in held.split() for name in found}
 
 
-@pytest.mark.clause("Q-40", "Q-41", "Q-42")
+@pytest.mark.clause("Q-40", "Q-41", "Q-42", "Q-46")
 def test_options_of_more_than_two_values() -> None:
     assert rules_of(4).first == 0
     assert rules_of(4, start="seat3").first == 2
@@ -53,6 +56,8 @@ def test_options_of_more_than_two_values() -> None:
         "choose",
         "random",
     ]
+    assert rules_of(false_call="turn").false_call == "nothing", "where the app looks for goals"
+    assert rules_of(false_call="turn", claim="manual").false_call == "turn"
     assert rules_of(corner="choose").options["corner"] == "choose"
 
 
@@ -100,7 +105,7 @@ def test_a_switch_offers_first_what_holds_by_default() -> None:
     assert (share.default, share.values, share.labels) == ("on", ("on", "off"), ("On", "Off"))
     assert share.meanings == (
         "Pawns can share a square or stand on the same qube.",
-        "You can’t move onto a square where there’s a pawn.",
+        "You can’t move onto a square where there’s a pawn, and a pushed pawn pushes any pawn in its way.",
     )
 
 

@@ -52,6 +52,8 @@ def test_ends_are_read_back() -> None:
     found = GAME.position(f"{block} A=a1 B=e5 ap7 B t8 gA=2x2:45/23 gB=2x2:22/22").play(".")
     assert found.position == f"{block} A=a1 B=e5 over B t8 gA=2x2:45/23 gB=2x2:22/22"
     assert GAME.position(found.position).outcome == found.outcome
+    owing = f"{block} A=a1 B=e5 ap4 A t8 owes=AB gA=2x2:55/55 gB=2x2:55/55 claim=manual false_call=points"
+    assert GAME.position(owing).position == owing
     called = GAME.position(f"{block} A=a1 B=e5 ap7 B t8 gA=2x2:45/23 claim=manual").play("@1:qurush")
     assert called.position == f"{block} A=a1 B=e5 over B t8 called=A gA=2x2:45/23 gB=? claim=manual"
     assert GAME.position(called.position) == called

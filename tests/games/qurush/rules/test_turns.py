@@ -97,6 +97,35 @@ def test_pawns_that_keep_apart() -> None:
     assert pawns(row) == "b1 d1 e1 f6"
 
 
+@pytest.mark.clause("Q-16", "Q-17", "Q-18")
+@pytest.mark.parametrize(
+    ("standing", "by_default", "chained"),
+    [
+        ("a1 c1 d1 f6", "b1 d1 d1 f6", "b1 d1 e1 f6"),
+        ("a1 c1 d1 e1", "b1 d1 d1 e1", "b1 d1 e1 f1"),
+        ("a1 c1 d1 d1", "b1 d1 d1 d1", "b1 d1 e1 e1"),
+        ("a1 c1 f6 a6", "b1 d1 f6 a6", "b1 d1 f6 a6"),
+    ],
+)
+def test_a_displaced_pawn_that_meets_another(standing: str, by_default: str, chained: str) -> None:
+    assert pawns(place({"b1": 4}, standing).play("Pb1")) == by_default
+    assert pawns(place({"b1": 4}, standing, chain="on").play("Pb1")) == chained
+
+
+@pytest.mark.clause("Q-17", "Q-18")
+def test_where_the_last_pawn_of_a_chain_cannot_go_none_does() -> None:
+    row = place({"b1": 4, "e1": 2}, "a1 c1 d1 f6", chain="on").play("Pb1")
+    assert pawns(row) == "b1 c1 d1 f6", "on top of the qube that has come to c1"
+    assert qubes(row) == {"c1": 4, "e1": 2}
+    squeezed = place({"b1": 4, "e1": 2}, "a1 c1 d1 f6", chain="on", squeesh="on").play("Pb1")
+    assert pawns(squeezed) == "b1 - d1 f6"
+
+
+@pytest.mark.clause("Q-18")
+def test_a_chain_keeps_nobody_from_sharing() -> None:
+    assert "Mb1" in legal(place({}, "a1 b1", chain="on"))
+
+
 @pytest.mark.clause("Q-34")
 def test_a_pawn_pushed_over_the_edge() -> None:
     state = place({"d1": 3}, "c1 e1", wraparound="on")

@@ -65,6 +65,24 @@ def test_who_called_is_seen_and_said() -> None:
     assert "#u-pawn-1" in str(VIEW.notate(state, "@2:qurush", NAMES))
 
 
+@pytest.mark.clause("Q-46")
+@pytest.mark.parametrize(
+    ("move", "false_call", "said"),
+    [
+        ("qurush?", "points", "Ada calls Qurush, but the goal isn’t there, and loses 3 AP"),
+        ("@2:qurush?", "points", "Bo calls Qurush, but the goal isn’t there, and loses 3 AP"),
+        ("qurush?", "turn", "Ada calls Qurush, but the goal isn’t there, and loses the rest of the turn"),
+        ("@2:qurush?", "turn", "Bo calls Qurush, but the goal isn’t there, and misses a turn"),
+    ],
+)
+def test_a_false_call_says_what_it_costs(move: str, false_call: str, said: str) -> None:
+    state = place({}, "a1 e5", "ap7 A t5 gA=2x2:45/23 gB=2x2:45/23", claim="manual", false_call=false_call)
+    for seen in (state, state.seen_by(0), state.seen_by(None)):
+        assert VIEW.describe_move(seen, move, NAMES) == said
+    assert "called Qurush, but the goal wasn’t there" in VIEW.notate(state, move, NAMES)
+    assert VIEW.goes_on(state, move) == ((move, false_call) != ("qurush?", "turn"))
+
+
 @pytest.mark.parametrize(
     ("goals", "options", "said"),
     [

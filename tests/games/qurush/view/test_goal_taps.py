@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cuboteca import games
 from cuboteca.play.view import Played, Selected
+from tests.games.qurush.setting import begin
 from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, refused_with, says, view
 
 CHOOSING = games["qurush"].start(2)
+NORTH = games["qurush"].start(2, {"true_north": "on"})
 
 
 def test_a_goal_is_chosen_number_by_number() -> None:
@@ -123,3 +127,67 @@ def test_numbers_are_taken_back_from_the_last_place() -> None:
     assert back("shape:2x2", "set:0=4", "set:2=5", "goal:1") == ("shape:2x2", "set:0=4", "goal:2")
     assert back("shape:2x2", "set:0=4", "goal:2") == ("shape:2x2", "goal:0")
     assert back("shape:2x2", "goal:2") is None
+
+
+@pytest.mark.clause("Q-39")
+@pytest.mark.parametrize(("turned", "order"), [(0, "0123"), (1, "2031"), (2, "3210"), (3, "1302")])
+def test_with_true_north_a_goal_turns_with_the_board(turned: int, order: str) -> None:
+    """The first number is asked where one begins to read, and the goal is what lies there by the compass."""
+    picked: tuple[str, ...] = ()
+    said = ""
+    for number, place in zip("2345", order, strict=True):
+        asks = view(NORTH, *picked, turned=turned)
+        assert f'data-part="goal:{place}" aria-pressed="true"' in VIEW.board(asks)
+        answer = VIEW.tap(asks, f"number:{number}")
+        assert isinstance(answer, Selected)
+        picked, said = answer.parts, answer.say
+    assert said == "2 and 3 above 4 and 5. Press Done, or change a number."
+    shown = view(NORTH, *picked, turned=turned)
+    places = re.findall(r'data-part="goal:(.)".*?aria-label="([^"]*): (.)"', VIEW.board(shown))
+    names = ("Top left", "Top right", "Bottom left", "Bottom right")
+    assert places == list(zip(order, names, "2345", strict=True))
+    side = ("at the top", "on the right", "at the bottom", "on the left")[turned]
+    assert f"Your secret goal pattern. North is {side}." in VIEW.board(shown)
+    assert f"As chosen: 2 and 3 above 4 and 5. North is {side}." in VIEW.hand(shown)
+    last = VIEW.put_back(shown)
+    assert last is not None
+    assert f"set:{order[3]}=5" not in last
+    made = VIEW.tap(shown, "curtain")
+    assert isinstance(made, Played)
+    written = [""] * 4
+    for number, place in zip("2345", order, strict=True):
+        written[int(place)] = number
+    assert made.move == "2x2:{}{}/{}{}".format(*written)
+
+
+@pytest.mark.clause("Q-39")
+def test_with_true_north_a_line_is_named_as_it_is_seen() -> None:
+    state = games["qurush"].start(4, {"true_north": "on"}).play("2x2:45/23")
+    beside = view(state, turned=1)
+    assert re.findall(r'id="shape-(\w+)".*?>(\w+)</button>', VIEW.hand(beside)) == [("4x1h", "Column"), ("4x1v", "Row")]
+    assert VIEW.prompt(beside._replace(picked=("shape:4x1h",))).rest == "choose the top number"
+    assert VIEW.step(beside._replace(picked=("shape:4x1h",)), "goal:0", "arrowdown") == "goal:1"
+    opposite = view(state, "shape:4x1h", turned=2)
+    assert VIEW.step(opposite, "goal:3", "arrowright") == "goal:2"
+
+
+def test_without_true_north_a_goal_has_no_north_and_does_not_turn() -> None:
+    for turned in range(4):
+        shown = view(CHOOSING, "set:0=4", "set:1=5", "set:2=2", "set:3=3", turned=turned)
+        assert VIEW.board(shown) == VIEW.board(shown._replace(turned=0))
+        assert VIEW.hand(shown) == VIEW.hand(shown._replace(turned=0))
+        assert "u-north" not in VIEW.board(shown) + VIEW.hand(shown)
+
+
+@pytest.mark.clause("Q-39")
+def test_north_is_shown_and_said_on_board_and_peek() -> None:
+    state = begin(2, "2x2:45/23", "2x2:22/35", true_north="on")
+    for turned, side in ((0, "at the top"), (2, "at the bottom")):
+        shown = view(state, turned=turned)
+        assert "u-north" in VIEW.board(shown)
+        assert f"with 9 qubes. North is {side}." in VIEW.board(shown)
+        peeking = shown._replace(peeking=True)
+        above = "4 and 5 above 2 and 3" if turned == 0 else "3 and 2 above 5 and 4"
+        assert f"As chosen: {above}. North is {side}." in VIEW.hand(peeking)
+        assert VIEW.explain(peeking) == f"Your goal: {above}. North is {side}."
+    assert "u-north" not in VIEW.board(view(begin()))

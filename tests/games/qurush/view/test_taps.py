@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cuboteca import games
@@ -10,6 +12,7 @@ from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import Selected
 from tests.games.qurush.setting import begin, place
 from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, says, view
+from tests.games.tapping import picked_by
 
 START = begin()
 
@@ -245,3 +248,41 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
 )
 def test_what_is_picked(state: str, parts: tuple[str, ...], picked: tuple[str, ...], say: str) -> None:
     assert after_taps(STATES[state], *parts) == Selected(picked, say)
+
+
+@pytest.mark.clause("Q-12", "Q-14", "Q-23")
+def test_a_die_is_dragged_to_slide_or_push_it() -> None:
+    """A drag is a tap on the die and one on where it is let go; which dice can be dragged, the board says."""
+    state = place({"b2": 4, "c2": 1, "b3": 5}, "a2 e5")
+    assert re.findall(r'id="cell-(\d,\d)"[^>]*data-drag=""', VIEW.board(view(state))) == ["1,1"]
+    assert made(state, "b2", "b1") == "Sb2-b1"
+    assert picked_by(after_taps(state, "b2", "c2")).parts == ("act:push", "cell:1,1"), (
+        "it ends the turn, so it is asked"
+    )
+    assert made(state, "b2", "c2", "confirm") == "Pb2"
+    assert picked_by(after_taps(state, "act:push", "b2", "c2")).parts == ("act:push", "cell:1,1")
+    assert refused(state, "b2", "d5") == ("slide_too_far", "Q-23")
+    walled = place({letter + "2": 4 for letter in "bcde"}, "a2 e5")
+    assert refused(walled, "b2", "c2") == ("at_edge", "Q-14")
+    later = place({"b2": 4, "c2": 1, "b3": 5}, "a2 e5", "ap4 A t5")
+    assert refused(later, "b2", "c2") == ("too_few_points", "Q-8")
+    in_the_way = place({"b2": 4}, "a2 c2")
+    assert made(in_the_way, "b2", "c2", "confirm") == "Pb2", "a pawn is pushed, and no die slides onto it"
+
+
+@pytest.mark.clause("Q-8", "Q-24")
+def test_a_side_of_a_die_is_tapped_to_flip_it() -> None:
+    state = place({"b2": 6, "d4": 6}, "a2 e5")
+    for turned, sides in ((0, {"5", "3"}), (1, {"3", "2"}), (2, {"2", "4"}), (3, {"4", "5"})):
+        board = VIEW.board(view(state, turned=turned))
+        assert set(re.findall(r'data-part="side:1,1=(.)"', board)) == sides
+        assert "side:3,3" not in board, "out of reach"
+    assert made(state, "side:1,1=5") == "Fb2=5"
+    later = place({"b2": 6}, "a2 e5", "ap4 A t5")
+    assert picked_by(after_taps(later, "side:1,1=5")).parts == ("act:flip", "cell:1,1", "face:5"), "the last points"
+    assert refused(place({"b2": 6}, "a2 e5", "ap3 A t5"), "side:1,1=5") == ("too_few_points", "Q-8")
+    assert made(state, "b2", "face:4") == "Fb2=4", "a die that is picked shows all four sides"
+    assert 'data-part="face:4" data-no-drop' in VIEW.board(view(state, "cell:1,1"))
+    assert "side:" not in VIEW.board(view(state, "act:move")) + VIEW.board(view(state, live=False))
+    assert made(state, "act:move", "side:1,1=5") == "Mb2", "where a move was begun, a die is a die"
+    assert picked_by(after_taps(state, "side:9,9=5")).parts == ()

@@ -11,9 +11,9 @@ from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.rolling import dice_of
-from cuboteca.play.view import Selected
+from cuboteca.play.view import Played, Selected
 from tests.games.qurush.setting import GAME, VARIANTS, begin, place
-from tests.games.qurush.table import VIEW, after, after_taps, view
+from tests.games.qurush.table import VIEW, after, after_taps, refused, says, view
 
 
 def test_what_can_be_gone_to_glows_with_its_price() -> None:
@@ -25,6 +25,14 @@ def test_a_die_tapped_shows_where_it_can_slide_and_for_how_much() -> None:
     board = board_of(view(place({"b2": 4}, "a2 e5"), "cell:1,1"))
     assert {cell.at: cell.price for cell in board.cells if cell.glow} == {(1, 2): 4, (2, 1): 4, (1, 0): 4}
     assert [cell.at for cell in board.cells if cell.picked] == [(1, 1)]
+
+
+def test_board_and_points_have_the_colour_of_whoever_is_to_move() -> None:
+    for table, mover in ((after(), 0), (after("Ma2", "Fb2=3"), 1)):
+        assert f'class="board dice-board by-{mover}"' in VIEW.board(table)
+        assert f'class="hand-of-dice by-{mover}"' in VIEW.hand(table)
+        assert 'class="board dice-board"' in VIEW.board(table._replace(live=False))
+    assert "goal-stage by-1" in VIEW.board(view(games["qurush"].start(2).play("2x2:45/23")))
 
 
 @pytest.mark.clause("Q-12", "Q-13")
@@ -160,6 +168,41 @@ def test_everybody_may_call_and_the_offer_betrays_nothing() -> None:
         "once a point is spent"
     )
     assert not [extra for extra in VIEW.side_actions(after()) if extra.now]
+
+
+@pytest.mark.clause("Q-44", "Q-46")
+@pytest.mark.parametrize(
+    ("false_call", "own", "other"),
+    [
+        ("nothing", "nothing happens", "nothing happens"),
+        ("points", "you lose 3 AP", "Bo starts the next turn with 4 AP"),
+        ("turn", "your turn ends", "Bo misses a turn"),
+    ],
+)
+def test_a_call_is_asked_for_once_more_with_what_it_costs(false_call: str, own: str, other: str) -> None:
+    table = after(claim="manual", false_call=false_call)
+    assert [extra.part for extra in VIEW.side_actions(table) if extra.now] == ["calling:0", "calling:1"]
+    for part, asks, costs in (("calling:0", "yourself", own), ("calling:1", "Bo", other)):
+        said = says(table.state, part)
+        assert said.startswith(f"Call Qurush for {asks}?")
+        assert costs in said
+        calling = table._replace(picked=(part,))
+        assert costs in VIEW.hand(calling)
+        assert [action.part for action in VIEW.actions(calling)][-1] == "confirm"
+        assert VIEW.tap(calling, part) == Selected((), "You don’t call.")
+        assert VIEW.put_back(calling) == ()
+        assert VIEW.tap(calling, "confirm") == Played({"calling:0": "qurush", "calling:1": "@2:qurush"}[part])
+        assert VIEW.tap(calling, "end") == VIEW.tap(table, "end"), "anything else puts it away"
+    assert refused(begin(), "calling:0") == ("no_calls", "Q-44")
+    assert refused(begin(claim="manual").play("Ma2"), "calling:0") == ("called_late", "Q-44")
+    assert refused(begin(claim="manual"), "calling:2") == ("no_player", "Q-44")
+
+
+@pytest.mark.clause("Q-46")
+def test_what_came_of_a_false_call_stands_over_the_hand() -> None:
+    assert "Bo calls Qurush, but the goal isn’t there, and misses a turn." in VIEW.hand(
+        after("@2:qurush", claim="manual", false_call="turn")
+    )
 
 
 @pytest.mark.parametrize("switched", list(product(("off", "on"), repeat=4)))

@@ -49,7 +49,7 @@ class Qurush:
     def think(self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None) -> Thinking:
         """Plan the turn, or choose what is to be chosen before the first."""
         if not level.settings:
-            yield Thought(str(rng.choice(seen.moves())), 0.5)
+            yield Thought(str(rng.choice([move for move in seen.moves() if not move.false])), 0.5)
         elif seen.next != TURN:
             yield _choice(seen, rng)
         elif (call := _call(seen)) is not None:
@@ -69,7 +69,7 @@ def _choice(seen: State, rng: Random) -> Thought:
 
 def _call(seen: State) -> Move | None:
     """Return the own call, where it is true (Q-44)."""
-    return next((move for move in seen.moves() if move.kind == CALL and move.seat == OWN), None)
+    return next((move for move in seen.moves() if move.kind == CALL and move.seat == OWN and not move.false), None)
 
 
 def _turn(seen: State, settings: Mapping[str, Any]) -> Thinking:

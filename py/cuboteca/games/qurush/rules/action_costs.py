@@ -18,5 +18,8 @@ COSTS: Final = {MOVE: 3, PUSH: 7, PULL: 7, SLIDE: 4, FLIP: 4, REENTER: 4}
 ALL_POINTS: Final = 7
 """What a turn begins with (Q-6)."""
 
+FALSE_CALL: Final = 3
+"""What a false call takes where it costs points (Q-46)."""
+
 CHEAPEST: Final = 3
 """With fewer points than this a turn is over (Q-7)."""

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, CHEAPEST, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.rules.action_costs import (
+    ALL_POINTS,
+    CHEAPEST,
+    FALSE_CALL,
+    FLIP,
+    MOVE,
+    PULL,
+    PUSH,
+    REENTER,
+    SLIDE,
+)
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
-from cuboteca.games.qurush.rules.options import Rules
+from cuboteca.games.qurush.rules.options import LOSE_TURN, Rules
 from cuboteca.games.qurush.rules.position import (
     CALLED,
     FIRST_LOT,
@@ -68,14 +78,14 @@ def pushed(rules: Rules, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tup
 def _displaced(rules: Rules, cells: bytearray, pawns: list[int], in_the_way: list[int], way: int) -> list[int]:
     """The pawns that the first qube of a line sends one square on; none if they cannot go (Q-17).
 
-    Over an edge that wraps they come in on the other side (Q-34). Where pawns keep apart, those behind them go along,
-    or none goes (Q-18).
+    Over an edge that wraps they come in on the other side (Q-34). Where pawns push on, those behind them go along, or
+    none goes (Q-18).
     """
     step = rules.board.step[way]
     displaced = list(in_the_way)
     square = step[pawns[in_the_way[0]]]
     while square != OFF and not cells[square]:
-        behind = [other for other, where in enumerate(pawns) if where == square] if rules.apart else []
+        behind = [other for other, where in enumerate(pawns) if where == square] if rules.chains else []
         if not behind:
             return displaced
         displaced += behind
@@ -115,13 +125,27 @@ def end_turn(now: P) -> P:
             return _ended(now, FOUND, found)
     if capped:
         return _ended(now, TURN_CAP, ())  # Q-40
-    following = now.order_from((now.mover + 1) % now.seats)[0]
-    return now._replace(mover=following, points=ALL_POINTS, turn=now.turn + 1)  # Q-6
+    owing = now.owing - {now.mover}
+    order = now.order_from((now.mover + 1) % now.seats)
+    following = order[0]
+    if now.rules.false_call == LOSE_TURN:  # Q-46: they miss it; where all do, all have paid
+        free = [seat for seat in order if seat not in owing]
+        following = (free or order)[0]
+        owing = owing.difference(order[: order.index(following)] if free else order)
+    points = ALL_POINTS - FALSE_CALL if following in owing else ALL_POINTS  # Q-6, Q-46
+    return now._replace(mover=following, points=points, turn=now.turn + 1, owing=owing)
 
 
 def call(now: P, move: Move) -> P:
-    """A true call wins at once (Q-44)."""
-    return _ended(now, CALLED, (now.mover if move.seat == OWN else move.seat,))
+    """A true call wins at once (Q-44); a false one costs what the options say, now or in the next turn (Q-46)."""
+    seat = now.mover if move.seat == OWN else move.seat
+    if not move.false:
+        return _ended(now, CALLED, (seat,))
+    if seat != now.mover:
+        return now._replace(owing=now.owing | {seat})
+    if now.rules.false_call == LOSE_TURN:
+        return end_turn(now)
+    return now._replace(owing=now.owing | {seat}, points=now.points - FALSE_CALL)
 
 
 def resign(now: P, move: Move) -> P:
@@ -131,7 +155,7 @@ def resign(now: P, move: Move) -> P:
 
 
 def _ended(now: P, why: str, who: tuple[int, ...]) -> P:
-    return now._replace(stage=OVER, points=0, ended=why, winners=who)
+    return now._replace(stage=OVER, points=0, owing=frozenset(), ended=why, winners=who)
 
 
 def go_home(now: P, move: Move) -> P:

@@ -29,8 +29,9 @@ CLAUSES: Final = MappingProxyType(
         "Q-16": "If the far end of the line reaches a pawn on the ground, the push moves that pawn one square too.",
         "Q-17": "If a pushed pawn has no room, because of a qube or the edge of the board, it ends up on top of the "
         "qube that would have crushed it, except with Squeesh.",
-        "Q-18": "A pushed pawn never pushes a qube, and pawns can share a square. If the options keep pawns apart, "
-        "a pushed pawn also pushes any pawn in its way: they all move one square, or none does.",
+        "Q-18": "A pushed pawn never pushes a qube. If it meets another pawn, the two share the square: nothing "
+        "forbids it. If the options keep pawns apart or make pushed pawns push on, it pushes any pawn in its way: they "
+        "all move one square, or none does.",
         "Q-19": "A pull costs 7 AP. You move, and a qube follows to the square you left, if there’s no qube and no "
         "pawn on it.",
         "Q-20": "You can pull any qube adjacent to the square you left, even the one you’ve just climbed, unless the "
@@ -76,7 +77,10 @@ CLAUSES: Final = MappingProxyType(
         "Q-43": "If you resign on your turn, you’re out: your goals no longer count, and your pawn stays where it is. "
         "The last player left wins.",
         "Q-44": "If the options ask you to call Qurush yourself, you can call before the first action of any "
-        "turn, yours or another player’s. A true call wins, and a false one changes nothing.",
+        "turn, yours or another player’s. A true call wins, and a false one changes nothing, unless the options make "
+        "it cost something.",
         "Q-45": "You can always end your turn, even if you can do nothing else.",
+        "Q-46": "If the options make a false call cost something, you lose 3 AP or the rest of your turn. If it isn’t "
+        "your turn, you start your next one with 4 AP, or miss it. Until you’ve paid, you can make only a true call.",
     }
 )

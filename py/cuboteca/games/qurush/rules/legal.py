@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.apply import Pawns, line_pushed
 from cuboteca.games.qurush.rules.board import OFF, OPPOSITE
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, START, Move
-from cuboteca.games.qurush.rules.options import Rules
+from cuboteca.games.qurush.rules.options import NO_PENALTY, Rules
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN, Position, has_goal
 
 SIDE_FACES = tuple(tuple(face for face in range(1, 7) if face not in (top, 7 - top)) for top in range(7))
@@ -79,7 +79,7 @@ def _pulls(rules: Rules, qubes: bytes, pawns: Pawns, here: int, named: int) -> I
 
 
 def legal_moves(now: Position) -> tuple[Move, ...]:
-    """The legal moves: actions, then saying that the turn is over, then true calls; or what is to be settled."""
+    """The legal moves: actions, then saying that the turn is over, then calls; or what is to be settled."""
     what = now.next
     if what == TURN:
         return (*_actions(now), Move(DECLARE, binding=not now.rules.open_goals), *_calls(now))  # Q-7, Q-45
@@ -100,12 +100,17 @@ def _actions(now: Position) -> list[Move]:
 
 
 def _calls(now: Position) -> tuple[Move, ...]:
-    """The true calls (Q-44)."""
-    if not now.rules.manual or now.points < ALL_POINTS:
+    """The true calls (Q-44); where a false one costs something, also those, of everybody who owes nothing (Q-46)."""
+    if not now.rules.manual or not now.unspent:
         return ()
     secret = not now.rules.open_goals
-    return tuple(
-        Move(CALL, seat=OWN if seat == now.mover else seat, binding=secret)
+    costs = now.rules.false_call != NO_PENALTY
+    calls = (
+        Move(CALL, seat=OWN if seat == now.mover else seat, binding=secret, false=not has_goal(now, seat))
         for seat in now.order_from(now.mover)
-        if has_goal(now, seat)
     )
+    return tuple(call for call in calls if not call.false or (costs and _caller(now, call) not in now.owing))
+
+
+def _caller(now: Position, call: Move) -> int:
+    return now.mover if call.seat == OWN else call.seat

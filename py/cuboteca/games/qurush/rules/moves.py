@@ -44,6 +44,8 @@ class Move(NamedTuple):
     """Can it not be taken back? So it is with what ends a turn in a game with secrets, and with a goal chosen (Q-4)."""
     drawn: bool = False
     """Was it chance?"""
+    false: bool = False
+    """`call`: a goal that is not there is called, and that costs something (Q-46)."""
 
     @property
     def random(self) -> bool:
@@ -78,7 +80,9 @@ class Move(NamedTuple):
             return f"{first}={self.face}" if kind == FLIP else first
         if kind == GOAL:
             return str(self.goal)
-        return f"start={SEAT_LETTERS[self.seat]}" if kind == START else SAID[kind]
+        if kind == START:
+            return f"start={SEAT_LETTERS[self.seat]}"
+        return f"{SAID[kind]}?" if self.false else SAID[kind]
 
 
 SAID: Final = {DECLARE: ".", CALL: "qurush", RESIGN: "resign"}

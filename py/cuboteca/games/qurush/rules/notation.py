@@ -9,13 +9,14 @@ from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE
 from cuboteca.games.qurush.rules.board import OFF, SQUARES
 from cuboteca.games.qurush.rules.goals import HIDDEN, SHAPES, SQUARE, Goal, unseal
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, LETTERS, OWN, RESIGN, SEAT_LETTERS, START, Move
-from cuboteca.games.qurush.rules.position import CORNER_LOT, PLAY, Position
+from cuboteca.games.qurush.rules.options import NO_PENALTY
+from cuboteca.games.qurush.rules.position import CORNER_LOT, PLAY, TURN, Position, has_goal
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.play.sealing import MARK
 
 LONGEST_TEXT: Final = 40
 _ACTION: Final = re.compile(r"(?:@([1-9]):)?([A-Z])([a-g][1-7])(?:([<=-])([a-g][1-7]|[0-9]))?(\.?)")
-_CALL: Final = re.compile(r"(?:@([1-9]):)?qurush")
+_CALL: Final = re.compile(r"(?:@([1-9]):)?qurush(\??)")
 _GOAL: Final = re.compile(r"(2x2|4x1[hv]?):([0-9]{2})(/?)([0-9]{2})")
 _START: Final = re.compile(f"start=([{SEAT_LETTERS}])")
 _KINDS: Final = {letter: kind for kind, letter in LETTERS.items()}
@@ -36,7 +37,7 @@ def _said(text: str) -> Move | None:
         return Move(DECLARE if text == "." else RESIGN)
     called = _CALL.fullmatch(text)
     if called:
-        return Move(CALL, seat=_seat(called[1]))
+        return Move(CALL, seat=_seat(called[1]), false=bool(called[2]))
     started = _START.fullmatch(text)
     return Move(START, seat=SEAT_LETTERS.index(started[1])) if started else None
 
@@ -82,7 +83,7 @@ def read_goal(text: str) -> Goal | None:
 
 def fitted(now: Position, move: Move) -> Move:
     """The move as it is written in a position: the mover's own pawn unnamed, no full stop where the turn ends anyway,
-    and with what it means for taking back."""
+    a call as true or false, and with what it means for taking back."""
     kind = move.kind
     secret = not now.rules.open_goals
     seat = OWN if kind != START and move.seat == now.mover else move.seat
@@ -91,4 +92,16 @@ def fitted(now: Position, move: Move) -> Move:
         stop = move.stop and not ends
         return move._replace(seat=seat, stop=stop, binding=secret and (ends or stop), drawn=False)
     drawn = kind == START or (kind == HOME and now.next == CORNER_LOT)
-    return move._replace(seat=seat, stop=False, binding=secret and kind in (DECLARE, CALL, RESIGN, GOAL), drawn=drawn)
+    binding = secret and kind in (DECLARE, CALL, RESIGN, GOAL)
+    return move._replace(seat=seat, stop=False, binding=binding, drawn=drawn, false=_is_false(now, move))
+
+
+def _is_false(now: Position, move: Move) -> bool:
+    """Is it a false call, as far as the goals of the caller are known here? Where they aren't, the text says so.
+
+    So a game with false calls can be followed by those who do not know the goals.
+    """
+    seat = now.mover if move.seat == OWN else move.seat
+    if move.kind != CALL or now.next != TURN or seat >= now.seats or now.rules.false_call == NO_PENALTY:
+        return False
+    return not has_goal(now, seat) if now.knows(seat) else move.false

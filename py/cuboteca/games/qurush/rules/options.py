@@ -16,6 +16,10 @@ MOST_SEATS: Final = 4
 
 _LONGEST_CAP: Final = 10_000
 
+NO_PENALTY: Final = "nothing"
+LOSE_POINTS: Final = "points"
+LOSE_TURN: Final = "turn"
+"""What a false call costs (Q-46)."""
 
 _ALL: Final = (
     Option(
@@ -110,6 +114,21 @@ _ALL: Final = (
         labels=("Automatic", "By the players"),
     ),
     Option(
+        id="false_call",
+        title="False call",
+        values=(NO_PENALTY, LOSE_POINTS, LOSE_TURN),
+        default=NO_PENALTY,
+        clause="Q-46",
+        meanings=(
+            "If the players call Qurush themselves, a false call changes nothing.",
+            "If the players call Qurush themselves, a false call costs 3 AP: at once on your turn, else at the start "
+            "of your next one.",
+            "If the players call Qurush themselves, a false call ends your turn. If it isn’t your turn, you miss your "
+            "next one.",
+        ),
+        labels=("Free", "3 AP", "A turn"),
+    ),
+    Option(
         id="tie",
         title="Several goals at once",
         values=("active", "shared"),
@@ -126,9 +145,16 @@ _ALL: Final = (
         "share",
         "Shared squares",
         "Q-18",
-        ("Off", "You can’t move onto a square where there’s a pawn."),
+        ("Off", "You can’t move onto a square where there’s a pawn, and a pushed pawn pushes any pawn in its way."),
         ("On", "Pawns can share a square or stand on the same qube."),
         default="on",
+    ),
+    switch(
+        "chain",
+        "Pushed pawns",
+        "Q-18",
+        ("Share", "A pushed pawn that meets another pawn shares its square, if pawns can share squares."),
+        ("Push on", "A pushed pawn pushes any pawn in its way: they all move one square, or none does."),
     ),
     switch(
         "push_from_top",
@@ -222,8 +248,10 @@ class Rules:
         "board",
         "both_goals",
         "cap",
+        "chains",
         "choices",
         "corner",
+        "false_call",
         "first",
         "flips_ridden",
         "manual",
@@ -254,9 +282,12 @@ class Rules:
         self.both_goals = options["goals4"] == "both"
         self.mirror = "mirror" in on and not self.true_north
         self.manual = options["claim"] == "manual"
+        self.false_call = options["false_call"] if self.manual else NO_PENALTY
         self.shared_win = options["tie"] == "shared"
         self.apart = "share" not in on
         """Does every pawn keep a square to itself (Q-18)?"""
+        self.chains = self.apart or "chain" in on
+        """Does a displaced pawn displace those in its way (Q-18)?"""
         self.pushes_from_top = "push_from_top" in on
         self.flips_ridden = "flip_ridden" in on
         self.straight = options["pull_any"] == "straight"

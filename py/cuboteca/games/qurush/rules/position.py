@@ -54,6 +54,8 @@ class Facts(NamedTuple):
     """The number of the turn, all players together; before the first turn already 1."""
     out: frozenset[int] = frozenset()
     """The seats that have resigned."""
+    owing: frozenset[int] = frozenset()
+    """The seats that have called falsely and not yet paid for it, or pay in the turn that has just begun (Q-46)."""
     ended: str = ""
     winners: tuple[int, ...] = ()
 
@@ -69,6 +71,11 @@ class Position(Facts):
     def playing(self) -> tuple[int, ...]:
         """The seats that have not resigned."""
         return tuple(seat for seat in range(self.seats) if seat not in self.out)
+
+    @property
+    def unspent(self) -> bool:
+        """Has no action of the turn been taken yet? What a false call takes is not spent on one (Q-44, Q-46)."""
+        return self.points == ALL_POINTS or self.mover in self.owing
 
     @cached_property
     def next(self) -> str:

@@ -44,14 +44,15 @@ def read_position(text: str) -> State:
         points=points,
         mover=NOBODY if stage == SETUP else side,
         turn=_read_turn(after[2]),
-        out=_read_out(facts.get("out", ""), seats),
+        out=_read_seats(facts.get("out", ""), seats, "resigned_order"),
+        owing=_read_seats(facts.get("owes", ""), seats, "owing_order"),
     )
     return check(state, side, _read_side(facts["called"], seats) if "called" in facts else None)
 
 
 def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Rules]:
     """What else is so, by name, and the options."""
-    known = {"out", "called", *(f"g{letter}" for letter in SEAT_LETTERS[:seats])}
+    known = {"out", "owes", "called", *(f"g{letter}" for letter in SEAT_LETTERS[:seats])}
     pairs = dict(word.split("=", 1) for word in words if re.fullmatch("[^=]+=.+", word))
     if len(pairs) < len(words):
         odd = next((word for word in words if not re.fullmatch("[^=]+=.+", word)), "")
@@ -120,9 +121,9 @@ def _read_turn(word: str) -> int:
     return int(word[1:])
 
 
-def _read_out(word: str, seats: int) -> frozenset[int]:
+def _read_seats(word: str, seats: int, disorder: str) -> frozenset[int]:
     if word != "".join(letter for letter in SEAT_LETTERS[:seats] if letter in word):
-        raise Unreadable("resigned_order", word=word)
+        raise Unreadable(disorder, word=word)
     return frozenset(map(SEAT_LETTERS.index, word))
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, FALSE_CALL
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.moves import NOBODY
+from cuboteca.games.qurush.rules.options import LOSE_POINTS, NO_PENALTY
 from cuboteca.games.qurush.rules.position import (
     CALLED,
     CORNER_LOT,
@@ -48,7 +50,7 @@ def _check_pawns(state: State) -> None:
 
 def _check_setup(state: State, side: int, caller: int | None) -> State:
     rules = state.rules
-    if state.out or caller is not None or state.turn != 1:
+    if state.out or state.owing or caller is not None or state.turn != 1:
         raise Unreadable("acted_early")
     if state.qubes != starting_qubes(rules):
         raise Unreadable("qubes_moved")
@@ -84,6 +86,16 @@ def _check_play(state: State, caller: int | None) -> State:
         raise Unreadable("mover_resigned")
     if len(state.playing) < 2:
         raise Unreadable("one_left")
+    return _check_owing(state)
+
+
+def _check_owing(state: State) -> State:
+    """Who owes for a false call plays on; it is the mover only where points are owed, and has been paid (Q-46)."""
+    if not state.owing:
+        return state
+    paid = state.rules.false_call == LOSE_POINTS and state.points == ALL_POINTS - FALSE_CALL
+    if state.rules.false_call == NO_PENALTY or state.owing & state.out or (state.mover in state.owing and not paid):
+        raise Unreadable("owing")
     return state
 
 
@@ -91,6 +103,8 @@ def _with_end(state: State, caller: int | None) -> State:
     """The state with why it is over, and who has won."""
     rules = state.rules
     left = state.playing
+    if state.owing:
+        raise Unreadable("owing")
     if caller is not None:
         if not (rules.manual and state.mover not in state.out and has_goal(state, caller)):
             raise Unreadable("vain_call")

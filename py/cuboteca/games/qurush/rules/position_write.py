@@ -4,7 +4,8 @@
 
 Rows from north to south, the pawns (`-` off the board), the points left (`setup` before the first turn, `over` after
 the end), whose turn it is (before the first turn whose choice, `?` for chance; after the end whose turn it was) and
-its number. Then, where they apply: `out=C` who resigned, `called=B` who won by calling, the goals of each seat (`?`
+its number. Then, where they apply: `out=C` who resigned, `owes=D` who has called falsely
+and not yet paid, `called=B` who won by calling, the goals of each seat (`?`
 where they are not known, two joined by `+`) and the options that are not at their default.
 """
 
@@ -29,6 +30,8 @@ def write_position(now: Position) -> str:
     words += [side_text(now), f"t{now.turn}"]
     if now.out:
         words.append(f"out={''.join(SEAT_LETTERS[seat] for seat in sorted(now.out))}")
+    if now.owing:
+        words.append(f"owes={''.join(SEAT_LETTERS[seat] for seat in sorted(now.owing))}")
     if now.ended == CALLED:
         words.append(f"called={SEAT_LETTERS[now.winners[0]]}")
     words += [

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF, OPPOSITE
 from cuboteca.games.qurush.rules.goals import HIDDEN, NUMBERS, ROW, Goal
 from cuboteca.games.qurush.rules.moves import CALL, GOAL, HOME, OWN, START, Move
@@ -183,8 +183,10 @@ def _why_not_call(now: Position, move: Move) -> Refusal:
         return Refusal("no_player", "Q-44", seats=now.seats)
     if seat in now.out:
         return Refusal("resigned", "Q-43")
-    if now.points < ALL_POINTS:
+    if not now.unspent:
         return Refusal("called_late", "Q-44")
     if not now.knows(seat):
         return Refusal("goal_unknown", "Q-44")
+    if move.false:
+        return Refusal("still_owing", "Q-46")
     return Refusal("goal_not_there", "Q-44")

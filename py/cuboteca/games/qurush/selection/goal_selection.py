@@ -51,6 +51,39 @@ def rows_of(goal: Goal) -> Rows:
     return ((one,), (two,), (three,), (four,)) if goal.shape == COLUMN else ((one, two, three, four),)
 
 
+class Seen(NamedTuple):
+    """A goal as it is seen on a board turned by quarters; where goals have no north, they don't turn with it (Q-39)."""
+
+    shape: str
+    order: tuple[int, ...]
+    """The places of the goal in the order in which they are read."""
+
+    @property
+    def name_of(self) -> tuple[tuple[str, int], ...]:
+        """By place: what it is called, by shape and number."""
+        return tuple((self.shape, self.order.index(place)) for place in range(PLACES))
+
+    def rows(self, numbers: tuple[int, ...]) -> Rows:
+        return rows_of(Goal(self.shape, tuple(numbers[place] for place in self.order)))
+
+
+def seen_goal(state: State, shape: str, turned: int) -> Seen:
+    """Return how a goal of some shape is seen."""
+    rows = rows_of(Goal(shape, tuple(range(PLACES))))
+    for _ in range(turned % 4 if state.rules.true_north else 0):
+        rows = tuple(zip(*rows[::-1], strict=True))
+        shape = {ROW: COLUMN, COLUMN: ROW}.get(shape, shape)
+    return Seen(shape, tuple(place for row in rows for place in row))
+
+
+def as_seen(state: State, goal: Goal, turned: int) -> Goal:
+    """Return a goal in whose words "above" is as it is seen; a row or a column goes by the compass anyway."""
+    if goal.shape != SQUARE:
+        return goal
+    order = seen_goal(state, goal.shape, turned).order
+    return goal._replace(numbers=tuple(goal.numbers[place] for place in order))
+
+
 def shapes_of(state: State) -> tuple[str, ...]:
     """What the goal to be chosen now can look like: the 2x2 first, then the line (Q-41), with True North either way."""
     if not state.goals[state.chooser]:
@@ -58,10 +91,10 @@ def shapes_of(state: State) -> tuple[str, ...]:
     return (ROW, COLUMN) if state.rules.true_north else (LINE,)
 
 
-def goal_selection_of(state: State, parts: tuple[str, ...]) -> GoalSelection:
-    """Read from `View.picked`."""
+def goal_selection_of(state: State, parts: tuple[str, ...], turned: int = 0) -> GoalSelection:
+    """Read from `View.picked`; on a board turned by quarters the place that is read first asks first."""
     shapes = shapes_of(state)
-    picks = GoalSelection(shapes[0])
+    picks = GoalSelection(shapes[0], place=seen_goal(state, shapes[0], turned).order[0])
     for part in parts:
         found = _SET.fullmatch(part)
         kind, _, rest = part.partition(":")
@@ -85,12 +118,13 @@ def each_once(state: State) -> bool:
     return state.options["goal_numbers"] == "permutation"
 
 
-def number_set(state: State, picks: GoalSelection, number: int) -> GoalSelection:
+def number_set(state: State, picks: GoalSelection, number: int, turned: int = 0) -> GoalSelection:
     """A number at the place that asks; then the next empty place asks. Where each is wanted once, two change places."""
     before = picks.numbers[picks.place]
     if each_once(state) and number in picks.numbers:
         picks = with_number(picks, picks.numbers.index(number), before)
     after = with_number(picks, picks.place, number)
-    order = [(after.place + further) % PLACES for further in range(1, PLACES)]
-    empty = next((place for place in order if not after.numbers[place]), None)
+    reading = seen_goal(state, after.shape, turned).order
+    begun = reading.index(after.place)
+    empty = next((place for place in (*reading[begun:], *reading[:begun]) if not after.numbers[place]), None)
     return after._replace(place=after.place if empty is None else empty)

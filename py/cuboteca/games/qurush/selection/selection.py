@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, PULL, SLIDE
 from cuboteca.games.qurush.rules.board import SIZES, column_of, row_of, square_at
-from cuboteca.games.qurush.rules.moves import DECLARE, HOME, OWN, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, HOME, NOBODY, OWN, Move
 from cuboteca.games.qurush.rules.state import State
 
 _CELL: Final = re.compile(r"cell:([0-6]),([0-6])")
@@ -38,7 +38,8 @@ def square_of(part: str, size: int = SIZES[-1]) -> int | None:
 
 
 ENDING: Final = "ending"
-"""Picked when the player has asked to end the turn and is asked whether that is meant."""
+CALLING: Final = "calling"
+"""Picked when the player has asked to end the turn, or to call, and is asked whether that is meant."""
 
 
 class Selection(NamedTuple):
@@ -51,12 +52,16 @@ class Selection(NamedTuple):
     """The squares picked, in the order of `sequence`."""
     face: int = 0
     ending: bool = False
+    calling: int = NOBODY
+    """The seat for which Qurush is to be called, which is asked for once more (Q-44)."""
 
     @property
     def parts(self) -> tuple[str, ...]:
         """As `View.picked` keeps it."""
         if self.ending:
             return (ENDING,)
+        if self.calling != NOBODY:
+            return (f"{CALLING}:{self.calling}",)
         agent = (f"pawn:{self.agent}",) if self.agent != OWN else ()
         action = (f"act:{self.action}",) if self.action else ()
         face = (f"face:{self.face}",) if self.face else ()
@@ -73,6 +78,8 @@ def selection_of(parts: tuple[str, ...]) -> Selection:
         square = square_of(part)
         if square is not None:
             picks = picks._replace(cells=(*picks.cells, square))
+        elif kind == CALLING:
+            picks = picks._replace(calling=int(rest))
         elif kind == "pawn":
             picks = picks._replace(agent=int(rest))
         elif kind == "act":
@@ -93,6 +100,8 @@ def fitting(state: State, picks: Selection) -> list[Move]:
     """The legal actions that what has been picked can become."""
     if picks.ending:
         return [move for move in state.moves() if move.kind == DECLARE]
+    if picks.calling != NOBODY:
+        return []
     count = len(picks.cells)
     return [
         move
@@ -109,6 +118,8 @@ def complete(state: State, picks: Selection) -> Move | None:
     """The action that has been picked wholly; None while anything is open."""
     if picks.ending:
         return fitting(state, picks)[0]
+    if picks.calling != NOBODY:
+        return Move(CALL, seat=OWN if picks.calling == state.mover else picks.calling)  # true or not: it says neither
     if not picks.action:
         return None
     wanted = [

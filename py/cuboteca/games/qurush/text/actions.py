@@ -7,7 +7,8 @@ from typing import Any, Final
 from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.apply import line_pushed
 from cuboteca.games.qurush.rules.board import NORTH, OFF
-from cuboteca.games.qurush.rules.moves import DECLARE, OWN, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, OWN, Move
+from cuboteca.games.qurush.rules.options import LOSE_POINTS, LOSE_TURN, NO_PENALTY
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.play.wording import By, Messages
@@ -22,6 +23,7 @@ say: Final = Messages(
         PULL: "Move to {square} and pull {target} to {here}",
         REENTER: "Bring the pawn back on {square}",
         DECLARE: "End your turn?",
+        CALL: By("own", {True: "Call Qurush for yourself?", False: "Call Qurush for {name}?"}),
         # What that costs, where it ends the turn.
         "ends": By(
             "binding",
@@ -55,6 +57,27 @@ say: Final = Messages(
                 ),
             },
         ),
+        # What calling comes to.
+        "comes_to": By(
+            "price",
+            {
+                NO_PENALTY: "If the goal is there, {name} wins. If it isn’t, nothing happens.",
+                LOSE_POINTS: By(
+                    "own",
+                    {
+                        True: "If the goal is there, {name} wins. If it isn’t, you lose 3 AP.",
+                        False: "If the goal is there, {name} wins. If it isn’t, {name} starts the next turn with 4 AP.",
+                    },
+                ),
+                LOSE_TURN: By(
+                    "own",
+                    {
+                        True: "If the goal is there, {name} wins. If it isn’t, your turn ends.",
+                        False: "If the goal is there, {name} wins. If it isn’t, {name} misses a turn.",
+                    },
+                ),
+            },
+        ),
         # What becomes of the pawns in a push.
         "follows": By("own", {True: "You follow to {square}.", False: "{name} follows to {square}."}),
         "on_top": By("own", {True: "You end up on top.", False: "{name} ends up on top."}),
@@ -76,6 +99,7 @@ say: Final = Messages(
                 True: "{deed}. {pawns} {cost} AP, and your turn ends. You can’t undo this. Press Confirm.",
             },
         ),
+        "confirm_call": "{deed} {price} Press Confirm.",
         "confirm_end": By(
             "binding",
             {
@@ -117,14 +141,18 @@ def values_of(state: State, move: Move) -> dict[str, Any]:
     }
 
 
-def to_do(state: State, move: Move) -> str:
+def to_do(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what an action would do: "Flip b3 to 4"."""
+    if move.kind == CALL:
+        return say(CALL, own=move.seat == OWN, name=names[acting(state, move)])
     return say(move.kind) if move.kind == DECLARE else say(move.kind, **values_of(state, move))
 
 
 def cost_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what an action that ends the turn costs, and what else it does."""
     binding = not state.rules.open_goals
+    if move.kind == CALL:
+        return say("comes_to", price=state.rules.false_call, own=move.seat == OWN, name=names[acting(state, move)])
     if move.kind == DECLARE:
         return say("end", binding=binding, idle=state.points == ALL_POINTS, points=state.points)
     lost = state.points - move.cost
@@ -161,6 +189,8 @@ def lead_to(state: State, move: Move, names: tuple[str, ...]) -> str:
     binding = not state.rules.open_goals
     if move.kind == DECLARE:
         return say("confirm_end", binding=binding, points=state.points)
+    deed = to_do(state, move, names)
+    if move.kind == CALL:
+        return say("confirm_call", deed=deed, price=cost_line(state, move, names))
     pawns = " ".join(fates(state, move, names))
-    deed = to_do(state, move)
     return say("confirm_push" if pawns else "confirm", binding=binding, deed=deed, pawns=pawns, cost=move.cost)

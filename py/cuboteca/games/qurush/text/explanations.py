@@ -9,7 +9,9 @@ from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.goal_selection import as_seen
 from cuboteca.games.qurush.selection.selection import selection_of
+from cuboteca.games.qurush.text.labels import where_north_is
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.play.view import View
 from cuboteca.play.wording import By, Messages
@@ -100,7 +102,7 @@ def explain(view: View) -> str:
     """Return in a few sentences what binds the player now, while the game is on."""
     state: State = view.state
     if view.peeking:
-        return goals_said(state, state.mover)
+        return goals_said(view)
     if state.next == CHOICE:
         return choosing(state)
     if state.next != TURN:
@@ -131,11 +133,14 @@ def _aim(state: State) -> str:
     return say("aim", manual=state.rules.manual, goals=goals)
 
 
-def goals_said(state: State, seat: int) -> str:
-    """Return the goals of a seat in words, as far as they are known."""
-    known = [goal for goal in state.goals[seat] if goal != HIDDEN]
+def goals_said(view: View) -> str:
+    """Return the goals of the player to move in words, as far as they are known, and as they are seen."""
+    state: State = view.state
+    known = [as_seen(state, goal, view.turned) for goal in state.goals[state.mover] if goal != HIDDEN]
     if not known:
         return say("goal_hidden")
     if len(known) == 1:
-        return say("one_goal", goal=known[0])
-    return say("two_goals", both=state.rules.both_goals, goal=known[0], other_goal=known[1])
+        told = say("one_goal", goal=known[0])
+    else:
+        told = say("two_goals", both=state.rules.both_goals, goal=known[0], other_goal=known[1])
+    return f"{told} {where_north_is(view.turned)}" if state.rules.true_north else told

@@ -142,9 +142,11 @@ CHAPTERS: Final = (
             "Your pattern counts anywhere on the board and can lie any way round. A 1 on the board counts as any "
             "number you need, and a 6 never counts. To see your goal again on your turn, hold the button “Hold to "
             "peek”.",
+            "Cuboteca notices goals for you. If you’d rather call Qurush yourselves, choose it under Rule options, and "
+            "what a false call costs.",
         ),
         (_WINNING,),
-        ("Q-4", "Q-5", "Q-25", "Q-26", "Q-27", "Q-28", "Q-29", "Q-30", "Q-40", "Q-43", "Q-44"),
+        ("Q-4", "Q-5", "Q-25", "Q-26", "Q-27", "Q-28", "Q-29", "Q-30", "Q-40", "Q-43", "Q-44", "Q-46"),
     ),
     Chapter(
         "points",
@@ -165,6 +167,8 @@ CHAPTERS: Final = (
             "A flip tips a qube onto one of its four sides; it stays on its square. A slide takes it one square "
             "without "
             "turning it, onto an empty square. Each costs 4 AP, which leaves enough for one move.",
+            "Tap a qube, then the face you want or the square where it goes. You can also drag it to slide or push it, "
+            "and on a large board tap one of its sides to flip it.",
         ),
         (_FLIPPING, _SLIDING),
         ("Q-23", "Q-24"),
@@ -175,7 +179,8 @@ CHAPTERS: Final = (
         (
             "Push, and the whole line of qubes in front of you moves one square, and your pawn follows. You can’t "
             "push a line over the edge of the board. Pawns on top ride along; a pawn in the way moves one square too, "
-            "or ends up on top.",
+            "or ends up on top. If another pawn is already there, the two share the square, unless you choose under "
+            "Rule options that pushed pawns push on.",
             "A pull is a move that brings a qube along: you move one square, and a qube next to the square you left "
             "moves onto it. Together that costs 7 AP.",
         ),

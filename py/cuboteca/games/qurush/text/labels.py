@@ -27,6 +27,15 @@ label: Final = Messages(
             "The board, {size} by {size} squares, with {count} qube.",
             "The board, {size} by {size} squares, with {count} qubes.",
         ),
+        "north": By(
+            "turned",
+            {
+                0: "North is at the top.",
+                1: "North is on the right.",
+                2: "North is at the bottom.",
+                3: "North is on the left.",
+            },
+        ),
         "arrow_keys": "Use the arrow keys to go from square to square.",
         "square": By("qube", {False: "{square}, empty.", True: "{square}, a qube showing {face}."}),
         "square_with_pawns": By(
@@ -58,6 +67,7 @@ label: Final = Messages(
         # The goal that is being chosen.
         "goal_stage": By("secret", {True: "Your secret goal pattern", False: "Your goal pattern"}),
         "place": "{place_name}: {chosen}",
+        "with_north": "{told}. {north}",
         "numbers": "Numbers",
         "shape": By("shape", {ROW: "Row", COLUMN: "Column"}),
         "shapes": "Direction of the 4×1",
@@ -108,6 +118,7 @@ label: Final = Messages(
         # After a tap.
         "deselected": "{square} deselected.",
         "deselected_action": "{act} deselected.",
+        "deselected_call": "You don’t call.",
         "acts": By("own", {True: "You act through your own pawn.", False: "You act through {name}’s pawn."}),
         "now_shape": By("shape", {ROW: "Row selected.", COLUMN: "Column selected."}),
         "number": "{number}. Choose {place}.",
@@ -116,3 +127,8 @@ label: Final = Messages(
     },
     {**WORDS, **_CARD_WORDS, "chosen": _number},
 )
+
+
+def where_north_is(turned: int) -> str:
+    """Return on which side north is seen, on a board turned clockwise by quarters."""
+    return label("north", turned=turned % 4)

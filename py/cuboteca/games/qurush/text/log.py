@@ -6,7 +6,8 @@ from typing import Final
 
 from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.goals import HIDDEN
-from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, RESIGN, START, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
+from cuboteca.games.qurush.rules.options import LOSE_POINTS, LOSE_TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.text.actions import acting, values_of
 from cuboteca.games.qurush.text.names import WORDS
@@ -59,6 +60,19 @@ made: Final = Messages(
         DECLARE: "{name} ends the turn",
         RESIGN: "{name} resigns",
         CALL: "{owner} calls Qurush",
+        "false_call": By(
+            "price",
+            {
+                LOSE_POINTS: "{owner} calls Qurush, but the goal isn’t there, and loses 3 AP",
+                LOSE_TURN: By(
+                    "own",
+                    {
+                        True: "{owner} calls Qurush, but the goal isn’t there, and loses the rest of the turn",
+                        False: "{owner} calls Qurush, but the goal isn’t there, and misses a turn",
+                    },
+                ),
+            },
+        ),
         GOAL: "{name}’s goal is {goal}",
         "hidden": By("first", {True: "{name} chooses a goal", False: "{name} chooses another goal"}),
         HOME: By(
@@ -81,6 +95,7 @@ done: Final = Messages(
         DECLARE: "ended the turn",
         RESIGN: "resigned",
         CALL: "called Qurush",
+        "false_call": "called Qurush, but the goal wasn’t there",
         HOME: "home corner {square}",
         START: "{name} goes first",
         # A goal: its picture follows upon the first of these words.
@@ -111,6 +126,8 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
         seat = acting(before, played)
         return made(played.kind, own=seat == before.mover, name=name, owner=names[seat], **values_of(before, played))
     owner = names[acting(before, played)] if played.kind in (CALL, START) else ""
+    if played.false:
+        return made("false_call", price=before.rules.false_call, own=played.seat == OWN, owner=owner)
     return made(played.kind, name=name, owner=owner, square=played.square, drawn=played.drawn)
 
 
@@ -118,6 +135,8 @@ def note(before: State, move: Move, names: tuple[str, ...]) -> str:
     """Return it in brief, as in "flipped b3 to 4"; a goal is drawn instead."""
     if move.kind in COSTS:
         return done(move.kind, **values_of(before, move))
+    if move.false:
+        return done("false_call")
     return done(move.kind, square=move.square, name=names[move.seat] if move.kind == START else "")
 
 
@@ -125,4 +144,6 @@ def goes_on(before: State, move: Move) -> bool:
     """Is there more to be told of the turn after this move, or of a seat's goals after this goal?"""
     if move.kind == GOAL:
         return len(before.goals[before.chooser]) + 1 < len(before.rules.choices)
+    if move.false:
+        return move.seat != OWN or before.rules.false_call != LOSE_TURN
     return move.kind in COSTS and not move.stop and before.points - move.cost >= CHEAPEST

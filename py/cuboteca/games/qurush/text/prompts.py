@@ -10,8 +10,8 @@ from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, shapes_of
-from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
+from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, seen_goal, shapes_of
+from cuboteca.games.qurush.selection.selection import CALLING, Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import acting, to_do
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import ACTIONS, WORDS, goal_in_words
@@ -50,6 +50,7 @@ title: Final = Messages(
                 PUSH: "confirm the push",
                 PULL: "confirm the pull",
                 REENTER: "confirm the corner",
+                CALL: "call Qurush?",
             },
         ),
         "agent": "act through {name}’s pawn",
@@ -145,15 +146,15 @@ def hand_heading(state: State) -> str:
 def _choosing_now(view: View) -> str:
     state: State = view.state
     if view.picked:
-        return asked_of_a_goal(title, goal_selection_of(state, view.picked))
+        return asked_of_a_goal(title, view, goal_selection_of(state, view.picked, view.turned))
     return title("goal", shape=shapes_of(state)[0], secret=state.secret)
 
 
-def asked_of_a_goal(ask: Messages, picks: GoalSelection) -> str:
+def asked_of_a_goal(ask: Messages, view: View, picks: GoalSelection) -> str:
     """Return what is open of a goal that is being chosen."""
     if picks.complete:
         return ask("whole")
-    return ask("number", place=(picks.shape, picks.place))
+    return ask("number", place=seen_goal(view.state, picks.shape, view.turned).name_of[picks.place])
 
 
 def choices(view: View) -> list[Choice]:
@@ -168,7 +169,7 @@ def _choice(view: View, move: Move) -> str:
     name = view.names[acting(state, move)] if move.kind in (*COSTS, CALL, START) else ""
     if move.kind in COSTS:
         own, ends = acting(state, move) == state.mover, state.points - move.cost < CHEAPEST
-        return say("act", own=own, ends=ends, name=name, deed=to_do(state, move), cost=move.cost)
+        return say("act", own=own, ends=ends, name=name, deed=to_do(state, move, view.names), cost=move.cost)
     return say(move.kind, name=name, square=move.square)
 
 
@@ -178,13 +179,14 @@ def side_actions(view: View) -> tuple[SideAction, ...]:
     if state.next != TURN:
         return ()
     calls: tuple[SideAction, ...] = ()
-    if state.rules.manual and state.points == ALL_POINTS:
+    if state.rules.manual and state.unspent:
         calls = tuple(
             SideAction(
                 str(Move(CALL, seat=OWN if seat == state.mover else seat)),
-                say("call", name=view.names[seat]),
+                say(CALL, name=view.names[seat]),
                 "shout",
                 now=True,
+                part=f"{CALLING}:{seat}",
             )
             for seat in state.order_from(state.mover)
         )

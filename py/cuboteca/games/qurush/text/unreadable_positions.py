@@ -37,6 +37,8 @@ SENTENCES: Final[dict[str, Message]] = {
     "other_chooser": "It’s another player’s turn to choose.",
     "setup_over": "The goal patterns and the first player are chosen, so the first turn must have begun.",
     "called": "A player has called, so the game must be over.",
+    "owing_order": "“{word}” doesn’t list the players who owe for a false call, in seat order.",
+    "owing": "No player can owe that for a false call now.",
     "vain_call": "No player can have won with that call.",
     "last_to_resign": "The last player to resign must be the one whose turn it was.",
 }

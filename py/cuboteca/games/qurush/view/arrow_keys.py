@@ -7,7 +7,7 @@ from typing import Final
 from cuboteca.games.qurush.rules.board import square_at
 from cuboteca.games.qurush.rules.position import CHOICE
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
+from cuboteca.games.qurush.selection.goal_selection import goal_selection_of, seen_goal
 from cuboteca.games.qurush.selection.selection import at_of, cell_part, square_of
 from cuboteca.games.qurush.view.art.measures import STEPS, At, seen_at
 from cuboteca.play.view import View
@@ -44,11 +44,12 @@ def _unseen(at: At, size: int, turned: int) -> At:
 
 
 def _in_the_tray(view: View, part: str | None, key: str) -> str | None:
-    picks = goal_selection_of(view.state, view.picked)
-    across = len(picks.rows[0])
+    picks = goal_selection_of(view.state, view.picked, view.turned)
+    seen = seen_goal(view.state, picks.shape, view.turned)
+    across = len(seen.rows(picks.numbers)[0])
     if part is None or not part.startswith("goal:"):
         return f"goal:{picks.place}"
-    here = int(part[5:])
+    here = seen.order.index(int(part[5:]))
     moves = {"arrowright": 1, "arrowleft": -1, "arrowdown": across, "arrowup": -across, "home": -here, "end": 3 - here}
     to = here + moves.get(key, 0)
-    return f"goal:{to}" if to in range(4) and key in moves else None
+    return f"goal:{seen.order[to]}" if to in range(4) and key in moves else None

@@ -8,13 +8,20 @@ from cuboteca.draw.markup import el
 from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, NUMBERS, ROW, SQUARE, Goal, forms_of
 from cuboteca.games.qurush.rules.lookahead import fewest_turns
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, rows_of, shapes_of
+from cuboteca.games.qurush.selection.goal_selection import (
+    GoalSelection,
+    goal_selection_of,
+    rows_of,
+    seen_goal,
+    shapes_of,
+)
 from cuboteca.games.qurush.text.explanations import choosing
-from cuboteca.games.qurush.text.labels import label
+from cuboteca.games.qurush.text.labels import label, where_north_is
 from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.games.qurush.text.prompts import asked_of_a_goal, heading
 from cuboteca.games.qurush.view.art.goal_tray import Goal as Tray
 from cuboteca.games.qurush.view.art.goal_tray import Rows, render_card
+from cuboteca.games.qurush.view.art.measures import seen_way
 from cuboteca.games.qurush.view.art.stage import render_stage
 from cuboteca.games.qurush.view.art.tokens import die_face
 from cuboteca.games.qurush.view.keys import AT_A_GOAL, KEYS
@@ -24,23 +31,36 @@ from cuboteca.play.view import View
 
 def goal_stage(view: View) -> Markup:
     """The stage with the goal as far as it is chosen."""
-    picks = goal_selection_of(view.state, view.picked)
+    picks = goal_selection_of(view.state, view.picked, view.turned)
+    seen = seen_goal(view.state, picks.shape, view.turned)
     labels = tuple(
-        label("place", place_name=(picks.shape, place), chosen=number) for place, number in enumerate(picks.numbers)
+        label("place", place_name=seen.name_of[place], chosen=number) for place, number in enumerate(picks.numbers)
     )
-    return render_stage(Tray(picks.rows, label("goal_stage", secret=view.state.secret), labels, picks.place))
+    named = _with_north(label("goal_stage", secret=view.state.secret), view.state, view.turned)
+    north = _north(view.state, view.turned)
+    tray = Tray(seen.rows(picks.numbers), named, labels, picks.place, seen.order, north)
+    return render_stage(tray, view.state.chooser)
+
+
+def _north(state: State, turned: int) -> str:
+    """Return the side on which north is seen; "" where goals have none (Q-39)."""
+    return seen_way("n", turned) if state.rules.true_north else ""
+
+
+def _with_north(told: str, state: State, turned: int) -> str:
+    return label("with_north", told=told, north=where_north_is(turned)) if state.rules.true_north else told
 
 
 def goal_hand(view: View) -> Markup:
     """The four numbers to choose from, and what the goal comes to."""
     state: State = view.state
-    picks = goal_selection_of(state, view.picked)
+    picks = goal_selection_of(state, view.picked, view.turned)
     return el(
         "div",
-        el("h2", asked_of_a_goal(heading, picks), id="hand-title"),
+        el("h2", asked_of_a_goal(heading, view, picks), id="hand-title"),
         _numbers(picks),
-        _shapes(state, picks),
-        cards(state, picks.goal, picks.rows) if any(picks.numbers) else el("div", class_="goal-cards"),
+        _shapes(view, picks),
+        cards(state, picks.goal, view.turned) if any(picks.numbers) else el("div", class_="goal-cards"),
         el("p", choosing(state), class_="goal-words"),
         el("p", turns_words(state, picks.shape), class_="goal-words"),
         class_="hand-of-goal",
@@ -66,15 +86,15 @@ def _numbers(picks: GoalSelection) -> Markup:
     return el("div", *buttons, class_="face-keys", role="group", aria_label=label("numbers"))
 
 
-def _shapes(state: State, picks: GoalSelection) -> Markup | None:
-    """With True North a line is drawn as a row or as a column (Q-39)."""
-    shapes = shapes_of(state)
+def _shapes(view: View, picks: GoalSelection) -> Markup | None:
+    """With True North a line is drawn as a row or as a column (Q-39), as it is seen."""
+    shapes = shapes_of(view.state)
     if len(shapes) < 2:
         return None
     buttons = (
         el(
             "button",
-            label("shape", shape=shape),
+            label("shape", shape=seen_goal(view.state, shape, view.turned).shape),
             type="button",
             id=f"shape-{shape}",
             class_="button",
@@ -86,19 +106,24 @@ def _shapes(state: State, picks: GoalSelection) -> Markup | None:
     return el("div", *buttons, class_="goal-shapes", role="group", aria_label=label("shapes"))
 
 
-def cards(state: State, goal: Goal, rows: Rows) -> Markup:
-    """A goal in every way that it counts under the rules agreed; the first as it was written down."""
-    ways = [rows]
-    if 0 not in goal.numbers:
-        forms = forms_of(goal, state.rules.true_north, state.rules.mirror)
+def cards(state: State, goal: Goal, turned: int) -> Markup:
+    """A goal in every way that it counts under the rules agreed; the first as it was written down. With True North it
+    is turned with the board, and shows where north is (Q-39)."""
+    ways = [seen_goal(state, goal.shape, turned).rows(goal.numbers)]
+    if 0 not in goal.numbers and not state.rules.true_north:
+        forms = forms_of(goal, False, state.rules.mirror)
         ways = [rows_of(goal._replace(numbers=form)) for form in forms]
         if goal.shape == LINE:
             ways += [tuple((number,) for number in form) for form in forms]
     items = (
-        el("li", render_card(way, _card_label(way, first=number == 0), main=number == 0))
+        el("li", _card(state, way, _card_label(way, first=number == 0), number == 0, turned))
         for number, way in enumerate(ways)
     )
     return el("ul", items, class_="goal-cards", aria_label=label("cards"))
+
+
+def _card(state: State, rows: Rows, named: str, main: bool, turned: int) -> Markup:
+    return render_card(rows, _with_north(named, state, turned), main=main, north=_north(state, turned))
 
 
 def _card_label(rows: Rows, first: bool) -> str:
@@ -121,7 +146,7 @@ def peeked(view: View) -> Markup:
     is_high = len(goals) > 1 or state.rules.mirror
     inside = (
         el("h2", label("peeked", name=view.names[state.mover], counts=_counting(state, len(goals))), id="hand-title"),
-        el("div", *(cards(state, goal, rows_of(goal)) for goal in goals), class_="peeked-goals"),
+        el("div", *(cards(state, goal, view.turned) for goal in goals), class_="peeked-goals"),
     )
     if not is_high:
         return el("div", inside, class_="dice-asked peeked", id="peeked")
@@ -142,7 +167,8 @@ def all_goals(view: View) -> Markup:
         el(
             "li",
             el("b", name),
-            *(render_card(rows_of(goal), goal_in_words(goal), main=_there(state, goal))
+            *(_card(state, seen_goal(state, goal.shape, view.turned).rows(goal.numbers), goal_in_words(goal),
+                    _there(state, goal), view.turned)
               for goal in state.goals[seat] if goal != HIDDEN),
             el("span", label("there"), class_="goal-there")
             if any(_there(state, goal) for goal in state.goals[seat])

@@ -14,13 +14,13 @@ from cuboteca.games.qurush.rules.position import PLAY
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import rows_of
 from cuboteca.games.qurush.text.actions import acting
-from cuboteca.games.qurush.text.log import done, note
+from cuboteca.games.qurush.text.log import describe_move, done, note
 from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.games.qurush.view.art.goal_tray import render_card
 from cuboteca.games.qurush.view.art.tokens import small_pawn
 from cuboteca.games.qurush.view.rolling import Step, path_to
 from cuboteca.play.view import View
-from cuboteca.play.wording import join_words
+from cuboteca.play.wording import join_words, sentence
 
 
 class Deed(NamedTuple):
@@ -48,6 +48,9 @@ def last_turn(view: View) -> list[Deed]:
 def retold(view: View) -> str:
     """Return it in words, as in "Ben’s last turn: flipped b4 to 4 and climbed onto b4."; "" if nothing has happened."""
     state: State = view.state
+    false_call = _false_call(view)
+    if false_call:
+        return false_call
     deeds = last_turn(view)
     if not deeds:
         return _nothing_done(view)
@@ -56,6 +59,14 @@ def retold(view: View) -> str:
     if deeds[0].before.state.turn == state.turn and not state.ended:
         return done("this_turn", deeds=told)
     return done("last_turn", name=view.names[mover], deeds=told)
+
+
+def _false_call(view: View) -> str:
+    """Return what came of the call that has just been made, which the board does not show; "" if none has."""
+    steps = path_to(view.state, view.moves)
+    if len(steps) < 2 or steps[-2].state.stage != PLAY or not steps[-2].state.read(view.moves[-1]).false:
+        return ""
+    return sentence(describe_move(steps[-2].state, view.moves[-1], view.names))
 
 
 def _nothing_done(view: View) -> str:
@@ -103,7 +114,7 @@ def notate(before: State, move: str, names: tuple[str, ...]) -> Markup:
 
 def _content(before: State, made: Move, names: tuple[str, ...]) -> tuple[Content, ...]:
     if made.kind == GOAL:
-        return _goal(made.goal, first=not before.goals[before.chooser])
+        return _goal(made.goal, not before.goals[before.chooser], "n" if before.rules.true_north else "")
     told = note(before, made, names)
     seat = acting(before, made) if made.kind in COSTS or made.kind == CALL else before.mover
     if seat == before.mover:
@@ -113,7 +124,7 @@ def _content(before: State, made: Move, names: tuple[str, ...]) -> tuple[Content
     return small_pawn(seat), el("span", ears, class_="for-ears"), " ", told
 
 
-def _goal(goal: Goal | None, first: bool) -> tuple[Content, ...]:
+def _goal(goal: Goal | None, first: bool, north: str) -> tuple[Content, ...]:
     if goal is None or goal == HIDDEN:
         return (done("hidden", first=first),)
-    return done("goal"), " ", render_card(rows_of(goal), goal_in_words(goal))
+    return done("goal"), " ", render_card(rows_of(goal), goal_in_words(goal), north=north)

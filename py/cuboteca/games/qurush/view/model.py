@@ -8,9 +8,18 @@ from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place, forms_o
 from cuboteca.games.qurush.rules.moves import OWN, Move
 from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.selection import Selection, at_of, complete, next_squares, selection_of, square_of
+from cuboteca.games.qurush.selection.selection import (
+    Selection,
+    at_of,
+    complete,
+    fitting,
+    kinds,
+    next_squares,
+    selection_of,
+    square_of,
+)
 from cuboteca.games.qurush.text.actions import acting, pushed_line
-from cuboteca.games.qurush.text.labels import label
+from cuboteca.games.qurush.text.labels import label, where_north_is
 from cuboteca.games.qurush.text.prompts import costs_of
 from cuboteca.games.qurush.view.art.board import Board, Cell
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
@@ -44,8 +53,10 @@ def board_of(view: View) -> Board:
         traces=_traces(deeds[-1]) if deeds and not view.picked else (),
         found=found_of(state),
         wrap=state.rules.board.wraps,
+        north=state.rules.true_north,
         focus=at_of(focus) if focus is not None else None,
         step=len(view.moves),
+        mover=state.own if view.live else None,
         live=view.live,
     )
 
@@ -55,6 +66,8 @@ def _label(view: View) -> str:
     size = state.rules.board.size
     dice = [square for square in state.squares if state.qubes[square]]
     board = label("board", size=size, count=len(dice))
+    if state.rules.true_north:
+        board = f"{board} {where_north_is(view.turned)}"
     if view.live:
         return " ".join((board, label("arrow_keys")))
     there = sorted({*dice, *(square for square in state.pawns if square != OFF)})
@@ -67,6 +80,7 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
     touched = {square for deed in deeds for square in _changed(deed)}
     slid, flipped = _motion(deeds[-1]) if deeds else ({}, {})
     ghosts = _ghosts(state, dice, move)
+    dragged, flipping = _by_hand(view, picks)
     return tuple(
         Cell(
             at_of(square),
@@ -79,6 +93,8 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
             slid=slid.get(square, ""),
             tipped=flipped.get(square, ""),
             ghost=ghosts.get(square),
+            drags=square in dragged,
+            flips=square in flipping,
         )
         for square in state.squares
     )
@@ -92,6 +108,16 @@ def _able(view: View, picks: Selection) -> dict[int, tuple[str, ...]]:
     if state.next == CORNER:
         return dict.fromkeys(state.free_corners, ())
     return next_squares(state, picks) if state.next == TURN else {}
+
+
+def _by_hand(view: View, picks: Selection) -> tuple[set[int], set[int]]:
+    """The squares whose dice can be dragged to slide or push them, and those whose sides can be tapped to flip them."""
+    state: State = view.state
+    if not view.live or state.next != TURN or view.peeking:
+        return set(), set()
+    own = [move for move in state.moves() if move.seat == picks.agent]
+    dragged = {move.square for move in own if move.kind in (SLIDE, PUSH) and picks.action in ("", SLIDE, PUSH)}
+    return dragged, {move.square for move in own if move.kind == FLIP and picks.action in ("", FLIP)}
 
 
 def _price(state: State, square: int, kinds: tuple[str, ...]) -> int | None:
@@ -153,8 +179,9 @@ def _arrows(state: State, move: Move | None) -> tuple[Arrow, ...]:
 
 
 def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
-    """The four faces that a flip can bring up."""
-    if picks.action != FLIP or not picks.cells:
+    """The four faces that a flip can bring up; also about a die that was tapped, if it can be flipped."""
+    alone = len(picks.cells) == 1 and not picks.action and FLIP in kinds(fitting(state, picks))
+    if not alone and (picks.action != FLIP or not picks.cells):
         return None
     square = picks.cells[0]
     return Flip(
@@ -164,6 +191,7 @@ def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
             for way in WAYS
             for face in (tipped(dice[square], way).top,)
         ),
+        arcs=not alone,
     )
 
 

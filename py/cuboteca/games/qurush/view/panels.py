@@ -23,6 +23,7 @@ from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import name
 from cuboteca.games.qurush.text.prompts import can_do, question
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
+from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.orientation import tipped
 from cuboteca.games.qurush.view.art.tokens import die_face, render_points, small_pawn
 from cuboteca.games.qurush.view.goal_panels import peeked
@@ -48,7 +49,7 @@ def turn_hand(view: View) -> Markup:
         _points(state, picks, move),
         _agents(view, picks) if state.rules.agents else None,
         _acts(state, picks),
-        class_="hand-of-dice with-agents" if state.rules.agents else "hand-of-dice",
+        class_=f"hand-of-dice{by_seat(state.mover)}{' with-agents' if state.rules.agents else ''}",
         data_keys=HEARD if view.live else None,
     )
 
@@ -59,7 +60,7 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
     if move is not None:
         return el(
             "div",
-            el("h2", to_do(state, move), id="hand-title"),
+            el("h2", to_do(state, move, view.names), id="hand-title"),
             el("p", cost_line(state, move, view.names), class_="dice-line"),
             class_="dice-asked",
         )

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from random import SystemRandom
 
-from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, REENTER
+from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import Goal
-from cuboteca.games.qurush.rules.moves import DECLARE, HOME, OWN, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, HOME, NOBODY, OWN, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.rules.why_illegal import comes_first
-from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, number_set, shapes_of
+from cuboteca.games.qurush.rules.why_illegal import comes_first, why_not
+from cuboteca.games.qurush.selection.goal_selection import (
+    GoalSelection,
+    as_seen,
+    goal_selection_of,
+    number_set,
+    seen_goal,
+    shapes_of,
+)
 from cuboteca.games.qurush.selection.refused_taps import why_no_action, why_no_face, why_not_there
 from cuboteca.games.qurush.selection.selection import (
+    CALLING,
     Selection,
     complete,
     fitting,
@@ -36,10 +44,17 @@ def tap(view: View, part: str) -> Answer:
         return tap_goal(view, part)
     if state.next == CORNER:
         return _tap_corner(state, part)
-    if state.next != TURN:
-        return comes_first(state)
+    return _tap_in_turn(view, part) if state.next == TURN else comes_first(state)
+
+
+def _tap_in_turn(view: View, part: str) -> Answer:
+    state: State = view.state
     picks = selection_of(view.picked)
     kind, _, rest = part.partition(":")
+    if kind == CALLING and rest in ("0", "1", "2", "3"):
+        return _tap_call(view, picks, int(rest))
+    if part != "confirm":
+        picks = picks._replace(calling=NOBODY)
     square = square_of(part, state.rules.board.size)
     if square is not None:
         return _tap_square(view, picks, square)
@@ -49,6 +64,8 @@ def tap(view: View, part: str) -> Answer:
         return _tap_pawn(view, picks, int(rest), kind == "agent")
     if kind == "face" and rest in ("1", "2", "3", "4", "5", "6"):
         return _tap_face(view, picks, int(rest))
+    if kind == "side":
+        return _tap_side(view, picks, rest)
     if part == "end":
         return _tap_end(view, picks)
     if part == "confirm":
@@ -58,7 +75,7 @@ def tap(view: View, part: str) -> Answer:
 
 def ends_turn(state: State, move: Move) -> bool:
     """Does an action leave too few points for another (Q-7)?"""
-    return move.kind == DECLARE or state.points - move.cost < CHEAPEST
+    return move.kind in (DECLARE, CALL) or state.points - move.cost < CHEAPEST
 
 
 def _tap_corner(state: State, part: str) -> Answer:
@@ -79,9 +96,38 @@ def _tap_square(view: View, picks: Selection, square: int) -> Answer:
         kinds_there = next_squares(state, begun).get(square)
         if kinds_there:
             return _with_square(view, begun, square, kinds_there)
+    if _is_behind(state, picks, square):
+        return _pushed(view, picks)
     if square == state.pawns[state.mover if picks.agent == OWN else picks.agent] and picks.action in ("", MOVE):
         return _with_pawn(state, picks)
     return why_not_there(state, picks, square)
+
+
+def _is_behind(state: State, picks: Selection, square: int) -> bool:
+    """Is a square straight behind the qube picked, so that the qube can only be pushed there?"""
+    if len(picks.cells) != 1 or picks.action not in ("", PUSH):
+        return False
+    board = state.rules.board
+    way = board.way_to(state.pawns[state.mover if picks.agent == OWN else picks.agent], picks.cells[0])
+    return way is not None and board.step[way][picks.cells[0]] == square
+
+
+def _pushed(view: View, picks: Selection) -> Answer:
+    begun = picks._replace(action=PUSH)
+    if not fitting(view.state, begun):
+        return why_not(view.state, Move(PUSH, picks.cells[0], seat=picks.agent))
+    return settled(view, begun)
+
+
+def _tap_side(view: View, picks: Selection, rest: str) -> Answer:
+    """A side of a qube, tapped where it lies, is the face to flip to."""
+    state: State = view.state
+    named, _, face = rest.partition("=")
+    square = square_of(f"cell:{named}", state.rules.board.size)
+    if square is None or face not in ("1", "2", "3", "4", "5", "6") or picks.action not in ("", FLIP):
+        return Selected(picks.parts) if square is None else _tap_square(view, picks, square)
+    chosen = Selection(picks.agent, FLIP, (square,), int(face))
+    return settled(view, chosen) if fitting(state, chosen) else why_no_face(state, chosen)
 
 
 def _with_pawn(state: State, picks: Selection) -> Answer:
@@ -176,6 +222,17 @@ def _tap_end(view: View, picks: Selection) -> Answer:
     return Selected(Selection(ending=True).parts, lead_to(view.state, Move(DECLARE), view.names))
 
 
+def _tap_call(view: View, picks: Selection, seat: int) -> Answer:
+    """Calling is asked for once more, whether it is true or not; pressed again, it is put down."""
+    state: State = view.state
+    call = Move(CALL, seat=OWN if seat == state.mover else seat)
+    if not state.rules.manual or not state.unspent or seat not in state.playing:
+        return why_not(state, call)
+    if picks.calling == seat:
+        return Selected((), label("deselected_call"))
+    return Selected(Selection(calling=seat).parts, lead_to(state, call, view.names))
+
+
 def _tap_confirm(state: State, picks: Selection) -> Answer:
     move = complete(state, picks)
     if move is None:
@@ -186,17 +243,19 @@ def _tap_confirm(state: State, picks: Selection) -> Answer:
 def tap_goal(view: View, part: str) -> Answer:
     """What a tap means while a goal is chosen."""
     state: State = view.state
-    picks = goal_selection_of(state, view.picked)
+    picks = goal_selection_of(state, view.picked, view.turned)
     kind, _, rest = part.partition(":")
     if kind == "goal" and rest in ("0", "1", "2", "3"):
-        asked = label("choose_number", place=(picks.shape, int(rest)))
+        asked = label("choose_number", place=seen_goal(state, picks.shape, view.turned).name_of[int(rest)])
         return Selected(picks._replace(place=int(rest)).parts, asked)
     if kind in ("number", "face") and rest.isdecimal():
-        return _tap_number(state, picks, int(rest))
+        return _tap_number(view, picks, int(rest))
     if kind == "shape" and rest in shapes_of(state):
-        return Selected(picks._replace(shape=rest).parts, label("now_shape", shape=rest))
+        return Selected(
+            picks._replace(shape=rest).parts, label("now_shape", shape=seen_goal(state, rest, view.turned).shape)
+        )
     if part == "shuffle":
-        return _shuffled(state, picks)
+        return _shuffled(view, picks)
     if part in ("curtain", "confirm"):
         if not picks.complete:
             return Refusal("goal_unfinished", "Q-4")
@@ -204,31 +263,37 @@ def tap_goal(view: View, part: str) -> Answer:
     return Selected(view.picked)
 
 
-def _tap_number(state: State, picks: GoalSelection, number: int) -> Answer:
+def _tap_number(view: View, picks: GoalSelection, number: int) -> Answer:
     if number not in (2, 3, 4, 5):
         return Refusal("wrong_number", "Q-5", number=number)
-    after = number_set(state, picks, number)
+    state: State = view.state
+    after = number_set(state, picks, number, view.turned)
     if after.complete:
-        return Selected(after.parts, _whole(state, after.goal))
-    return Selected(after.parts, label("number", number=number, place=(after.shape, after.place)))
+        return Selected(after.parts, _whole(view, after.goal))
+    return Selected(
+        after.parts,
+        label("number", number=number, place=seen_goal(state, after.shape, view.turned).name_of[after.place]),
+    )
 
 
-def _shuffled(state: State, picks: GoalSelection) -> Selected:
+def _shuffled(view: View, picks: GoalSelection) -> Selected:
     """Any goal of the kind; chosen by chance, but by nobody else's eyes seen."""
+    state: State = view.state
     choices = [goal for goal in state.rules.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
     goal = SystemRandom().choice(choices)
-    return Selected(GoalSelection(goal.shape, goal.numbers, picks.place).parts, _whole(state, goal))
+    return Selected(GoalSelection(goal.shape, goal.numbers, picks.place).parts, _whole(view, goal))
 
 
-def _whole(state: State, goal: Goal) -> str:
+def _whole(view: View, goal: Goal) -> str:
     """A goal that can be chosen as it is, and how."""
-    return label("whole", goal=goal)
+    return label("whole", goal=as_seen(view.state, goal, view.turned))
 
 
 def goal_put_back(view: View) -> tuple[str, ...] | None:
     """What stays when the number set last is taken back."""
-    picks = goal_selection_of(view.state, view.picked)
-    filled = [place for place, number in enumerate(picks.numbers) if number]
+    picks = goal_selection_of(view.state, view.picked, view.turned)
+    reading = seen_goal(view.state, picks.shape, view.turned).order
+    filled = [place for place in reading if picks.numbers[place]]
     if not filled:
         return None
     numbers = tuple(0 if place == filled[-1] else number for place, number in enumerate(picks.numbers))

@@ -9,7 +9,7 @@ import pytest
 from cuboteca.draw import shared_sprite
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
-from cuboteca.draw.palette_qurush import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
+from cuboteca.draw.palette_qurush import HALO, KEYLINE, LEGAL, MOVERS, TRACE
 from cuboteca.games.qurush.view.art.dice import SOUTH, TOP, die_id
 from cuboteca.games.qurush.view.art.orientation import every_die
 from cuboteca.games.qurush.view.art.sprite import ICONS, render_sprite
@@ -71,14 +71,17 @@ def test_signs_stand_out_on_both_woods(theme: Theme) -> None:
     """Each is a bright line beside a dark one: wherever it lies, one of them is seen."""
     colours = tokens(theme)
     for wood in (colours[name] for name in WOODS):
-        for bright, dark in ((LEGAL, KEYLINE), (TRACE, KEYLINE), (CHOSEN, "#10233F"), (HALO, ACT)):
+        pairs = [(LEGAL, KEYLINE), (TRACE, KEYLINE)]
+        for act, chosen, _ in MOVERS:
+            pairs += [(chosen, "#10233F"), (HALO, act)]
+        for bright, dark in pairs:
             assert max(contrast(bright, wood), contrast(dark, wood)) >= 2.9
             assert contrast(bright, dark) >= 4.5
 
 
 @pytest.mark.parametrize("ivory", [*TOP, SOUTH[0]])
 def test_frames_and_pips_stand_out_on_ivory(ivory: str) -> None:
-    assert contrast(ACT, ivory) >= 4
+    assert all(contrast(act, ivory) >= 4 for act, _, _ in MOVERS)
     assert contrast("#31559F", ivory) >= 4.5
     assert contrast("#17110E", ivory) >= 12
 
@@ -102,6 +105,16 @@ def test_the_stage_has_a_button_for_each_number_of_the_goal() -> None:
     assert [e.get("aria-pressed") for e in found] == ["false", "true", "false", "false"]
     assert render_stage(LINE).count('href="#u-gap"') == 2
     assert 'role="button"' not in render_stage(GOAL._replace(labels=()))
+
+
+@pytest.mark.parametrize("cloth", [cloth for _, _, cloth in MOVERS])
+def test_words_on_the_curtain_can_be_read(cloth: str) -> None:
+    assert contrast("#FFFFFF", cloth) >= 4.5
+
+
+def test_pictures_wear_the_colour_of_whoever_is_to_move() -> None:
+    assert 'class="board goal-stage by-1"' in render_stage(GOAL, 1)
+    assert 'class="board goal-stage"' in render_stage(GOAL)
 
 
 def test_points_are_counted_out_in_beads() -> None:

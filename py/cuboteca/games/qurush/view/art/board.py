@@ -15,6 +15,8 @@ from cuboteca.games.qurush.view.art.board_pawns import Pawn, pawn_at, shades_of,
 from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found
 from cuboteca.games.qurush.view.art.measures import CELL, FRAME, At, magnified, seen_at, seen_way, spot, view_box
+from cuboteca.games.qurush.view.art.movers import by_seat
+from cuboteca.games.qurush.view.art.north import render_north
 from cuboteca.games.qurush.view.art.orientation import Die, tipped, turned
 from cuboteca.games.qurush.view.art.overlays import (
     Arrow,
@@ -45,6 +47,14 @@ def render_letters(size: int, turn: int, wrap: bool) -> str:
         f'<text class="letters" text-anchor="middle" font-size="{num(high)}" font-weight="600" '
         f'fill="var(--qube-letter)" aria-hidden="true">{texts}</text>{_chevrons(size) if wrap else ""}'
     )
+
+
+def _north(board: Board) -> str:
+    """On the frame, between the names of two columns or rows."""
+    along, out, far = CELL * (board.size // 2), FRAME / 2, CELL * board.size + FRAME / 2
+    seen = seen_way("n", board.turn)
+    x, y = {"n": (along, -out), "e": (far, along), "s": (along, far), "w": (-out, along)}[seen]
+    return render_north(seen, x, y, magnified(board.size))
 
 
 def _name(x: int, y: int, size: int, turn: int) -> tuple[str, int]:
@@ -92,6 +102,10 @@ class Cell(NamedTuple):
     """The side over which the die has just been flipped."""
     ghost: Die | None = None
     """A die that would come here."""
+    drags: bool = False
+    """The die can be dragged to where it is to go, which is the same as tapping it and then that square."""
+    flips: bool = False
+    """A tap on a side of the die that is seen brings that side up."""
 
 
 class Board(NamedTuple):
@@ -110,10 +124,14 @@ class Board(NamedTuple):
     found: tuple[Found, ...] = ()
     wrap: bool = False
     """The edges are joined: chevrons on the frame say so."""
+    north: bool = False
+    """Is north marked on the frame?"""
     focus: At | None = None
     """The square that the Tab key comes to; the arrows go on from there."""
     step: int = 0
     """A number that differs from action to action, so that what moves again starts again."""
+    mover: int | None = None
+    """The seat to move: rings, frames and counters have its colour."""
     live: bool = True
     """Can anything be picked? If not, the board is a picture with a label."""
 
@@ -122,8 +140,10 @@ def render_board(board: Board) -> Markup:
     """The board for playing, or as a picture of the same size."""
     role = f'id="board" role="group" data-keys="{HEARD}"' if board.live else 'role="img"'
     return Markup(
-        f'<svg class="board dice-board" viewBox="{view_box(board.size)}" {role} aria-label="{escape(board.label)}">'
+        f'<svg class="board dice-board{by_seat(board.mover)}" viewBox="{view_box(board.size)}" {role} '
+        f'aria-label="{escape(board.label)}">'
         f'<use href="#u-board-{board.size}"/>{render_letters(board.size, board.turn, board.wrap)}'
+        f"{_north(board) if board.north else ''}"
         f"{_shadows(board)}{_things(board)}{_above(board)}</svg>"
     )
 
@@ -200,8 +220,26 @@ def _cell(cell: Cell, board: Board, reached: bool, ridden: str) -> str:
     return (
         f'<g id="cell-{x},{y}" class="cell" role="button" tabindex="{0 if reached else -1}" data-part="cell:{x},{y}" '
         + ('aria-pressed="true" ' if cell.picked else "")
+        + ('data-drag="" ' if cell.drags else "")
         + f'aria-label="{escape(cell.label)}" {_where(cell.at, board)}>'
-        f'<path class="hit" d="M-30-30h{CELL}v{CELL}h-{CELL}z"/>{ground}{die}{ring}</g>'
+        f'<path class="hit" d="M-30-30h{CELL}v{CELL}h-{CELL}z"/>{ground}{die}{_sides(cell, board.turn)}{ring}</g>'
+    )
+
+
+SOUTH_SIDE: Final = "M-25.8 14.4h44L25.8 29.6h-44z"
+EAST_SIDE: Final = "M18.2-29.6L25.8-14.4v44L18.2 14.4z"
+"""The two sides of a die that are seen, about the middle of its square."""
+
+
+def _sides(cell: Cell, turn: int) -> str:
+    """What hears a tap on a side of a die: for a finger or a mouse alone, for the cell itself is the button."""
+    if not cell.die or not cell.flips:
+        return ""
+    x, y = cell.at
+    seen = turned(cell.die, turn)
+    return "".join(
+        f'<path class="hit side" data-part="side:{x},{y}={face}" data-no-drop="" d="{path}"/>'
+        for face, path in ((seen.south, SOUTH_SIDE), (seen.east, EAST_SIDE))
     )
 
 

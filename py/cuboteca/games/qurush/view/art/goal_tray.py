@@ -12,12 +12,14 @@ from cuboteca.draw.markup import join
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.measures import CELL
+from cuboteca.games.qurush.view.art.north import render_north
 from cuboteca.games.qurush.view.art.orientation import lying
 
 Rows = tuple[tuple[int, ...], ...]
 """North to south, each from the west: ((4, 5), (2, 3)) or ((2, 3, 4, 5),). 0 is not chosen yet."""
 RIM: Final = 9
 CARD: Final = 24
+NORTH_RIM: Final = 8
 
 GRADIENTS: Final = join((axis("u-tray", *toned("qube-rim", 0, 0.5, 1)),))
 
@@ -32,6 +34,10 @@ class Goal(NamedTuple):
     """What each square is called as a button, in reading order; without them the goal is a picture."""
     picked: int | None = None
     """The square for which a number is being chosen."""
+    places: tuple[int, ...] = (0, 1, 2, 3)
+    """In reading order, the place of the goal that each square is: a goal turns with the board (Q-39)."""
+    north: str = ""
+    """The side on which north is seen, where the goal has one."""
 
 
 def tray_symbols() -> Markup:
@@ -51,6 +57,9 @@ def render_tray(goal: Goal) -> str:
         x = CELL * (index % across) + 30 - wide / 2
         y = CELL * (index // across) + 30 - high / 2
         out += _place(goal, index, number, x, y)
+    if goal.north:
+        x, y = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}[goal.north]
+        out += render_north(goal.north, x * (wide / 2 + RIM / 2), y * (high / 2 + RIM / 2), 0.9)
     return f'<g class="goal-tray">{out}</g>'
 
 
@@ -76,20 +85,23 @@ def _wood(wide: float, high: float) -> str:
 def _place(goal: Goal, index: int, number: int, x: float, y: float) -> str:
     where = f'transform="translate({num(x)} {num(y)})"'
     inside = f'<use href="#{die_id(lying(number))}"/>' if number else '<use href="#u-gap"/>'
-    if index == goal.picked:
+    place = goal.places[index]
+    picked = place == goal.picked
+    if picked:
         inside += f'<use class="lit" href="#{"u-picked" if number else "u-aimed"}"/>'
     if not goal.labels:
         return f"<g {where}>{inside}</g>"
     return (
-        f'<g id="goal-{index}" class="cell" role="button" tabindex="0" data-part="goal:{index}" '
-        f'aria-pressed="{"true" if index == goal.picked else "false"}" aria-label="{escape(goal.labels[index])}" '
+        f'<g id="goal-{place}" class="cell" role="button" tabindex="0" data-part="goal:{place}" '
+        f'aria-pressed="{"true" if picked else "false"}" aria-label="{escape(goal.labels[place])}" '
         f"{where}>"
         f'<path class="hit" d="M-30-30h60v60h-60z"/>{inside}<use class="focus-ring" href="#u-focus"/></g>'
     )
 
 
-def render_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = False) -> Markup:
-    """A small goal: flat dice; those places (in reading order) where a 1 would stand or stands are blue."""
+def render_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = False, north: str = "") -> Markup:
+    """A small goal: flat dice; those places (in reading order) where a 1 would stand or stands are blue. Where it has a
+    north, its rim is wider on that side, and says so."""
     across, down = len(rows[0]), len(rows)
     dice = ""
     for index, number in enumerate(number for row in rows for number in row):
@@ -104,10 +116,17 @@ def render_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool =
     wide, high = CARD * across, CARD * down
     way = " lying" if across > down else " standing" if down > across else ""
     kind = f"goal-card{way}{' main' if main else ''}"
+    x, y, w, h = -4, -4, wide + 8, high + 8
+    if north:
+        x, y = x - NORTH_RIM * (north == "w"), y - NORTH_RIM * (north == "n")
+        w, h = w + NORTH_RIM * (north in "ew"), h + NORTH_RIM * (north in "ns")
+        off = 2 + NORTH_RIM / 2
+        at = {"n": (wide / 2, -off), "s": (wide / 2, high + off), "w": (-off, high / 2), "e": (wide + off, high / 2)}
+        dice += render_north(north, *at[north], letter=False)
     return Markup(
-        f'<svg class="{kind}" viewBox="-4 -4 {wide + 8} {high + 8}" width="{num((wide + 8) / 16)}em" '
-        f'height="{num((high + 8) / 16)}em" role="img" aria-label="{escape(label)}">'
-        f'<rect x="-4" y="-4" width="{wide + 8}" height="{high + 8}" rx="8" fill="url(#u-tray)"/>'
+        f'<svg class="{kind}" viewBox="{x} {y} {w} {h}" width="{num(w / 16)}em" '
+        f'height="{num(h / 16)}em" role="img" aria-label="{escape(label)}">'
+        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="8" fill="url(#u-tray)"/>'
         f'<rect x="-1.4" y="-1.4" width="{num(wide + 2.8)}" height="{num(high + 2.8)}" rx="6" '
         f'fill="#20130C"/>{dice}</svg>'
     )

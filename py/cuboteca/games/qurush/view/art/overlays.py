@@ -36,6 +36,8 @@ class Flip(NamedTuple):
 
     at: At
     tiles: tuple[Tile, ...]
+    arcs: bool = True
+    """Not where a flip is only one of the things that can be done: there the top is to be seen."""
 
 
 class Trace(NamedTuple):
@@ -80,23 +82,24 @@ def render_flip(flip: Flip, size: int, turn: int, live: bool) -> str:
     x, y = spot(flip.at, size, turn)
     chosen = any(tile.picked for tile in flip.tiles)
     tiles = sorted(flip.tiles, key=lambda tile: tile.picked)
-    inside = "".join(_tile(tile, turn, size, live, chosen) for tile in tiles)
+    inside = "".join(_tile(tile, turn, size, live, flip.arcs and (tile.picked or not chosen)) for tile in tiles)
     return f'<g class="flip" transform="translate({num(x + RISE[0])} {num(y + RISE[1])})">{inside}</g>'
 
 
-def _tile(tile: Tile, turn: int, size: int, live: bool, chosen: bool) -> str:
+def _tile(tile: Tile, turn: int, size: int, live: bool, arc: bool) -> str:
     seen = seen_way(tile.way, turn)
     dx, dy = STEPS[seen]
     scale = 1 + (magnified(size) - 1) / 2
     where = f'transform="translate({num(TILE_AT * dx)} {num(-TILE_AT * dy)}) scale({num(scale)})"'
     symbol = "tile-picked" if tile.picked else "tile"
     pips = f'<use href="#u-s{tile.face}" transform="scale(9.4)"/>'
-    curl = "" if chosen and not tile.picked else f'<use href="#u-curl" transform="rotate({ANGLES[seen]})"/>'
+    curl = f'<use href="#u-curl" transform="rotate({ANGLES[seen]})"/>' if arc else ""
     if not live or not tile.label:
         return f'{curl}<g class="lit" {where}><use href="#u-{symbol}"/>{pips}</g>'
     return (
         f'{curl}<g id="face-{tile.face}" class="tile" role="button" tabindex="-1" data-part="face:{tile.face}" '
-        f'aria-pressed="{"true" if tile.picked else "false"}" aria-label="{escape(tile.label)}" {where}>'
+        f'data-no-drop="" aria-pressed="{"true" if tile.picked else "false"}" aria-label="{escape(tile.label)}" '
+        f"{where}>"
         f'<path class="hit" d="M-14-14h28v28h-28z"/><use href="#u-{symbol}"/>{pips}'
         '<use class="focus-ring" href="#u-tile-focus"/></g>'
     )

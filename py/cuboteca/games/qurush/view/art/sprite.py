@@ -14,13 +14,17 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon_symbols
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
-from cuboteca.draw.palette_qurush import ACT, CHOSEN, HALO, KEYLINE, LEGAL, TRACE
+from cuboteca.draw.palette_qurush import HALO, KEYLINE, LEGAL, TRACE
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art import dice, goal_tray, pawns, planks, stage, tokens
 from cuboteca.games.qurush.view.art.dice import outline
 from cuboteca.games.qurush.view.art.measures import HALF, RISE
+from cuboteca.games.qurush.view.art.north import north_symbol
 from cuboteca.games.qurush.view.art.pawns import FLAT, FOOT
 
+ACT: Final = "var(--qube-act)"
+CHOSEN: Final = "var(--qube-chosen)"
+"""In the colour of whoever is to move, which the picture itself says (`by-0`)."""
 COUNTER: Final = 9.8
 """The radius of a counter that bears a number."""
 ARROW: Final = "M-8.5 0H8M1.8-5.8L8 0L1.8 5.8"
@@ -132,11 +136,13 @@ def _beads() -> list[Markup]:
     return [
         Markup(
             f'<g id="u-bead-left"><rect x=".6" y="1.4" {box} fill="var(--shade)" fill-opacity=".3"/>'
-            f'<rect {box} fill="{ACT}"/><rect {box} fill="url(#lamp-raised)"/></g>'
+            f'<rect {box} fill="var(--qube-bead)"/><rect {box} fill="url(#lamp-raised)"/>'
+            f'<rect x=".5" y=".5" width="17" height="17" rx="5.2" fill="none" stroke="var(--qube-bead-edge)"/></g>'
         ),
         Markup(
             f'<g id="u-bead-going"><rect {box} fill="var(--raised)"/><rect x="1.2" y="1.2" width="15.6" height="15.6" '
-            f'rx="4.6" fill="{ACT}" fill-opacity=".22" stroke="var(--accent-text)" stroke-width="2.4"/></g>'
+            'rx="4.6" fill="var(--qube-bead)" fill-opacity=".22" stroke="var(--qube-bead-edge)" '
+            'stroke-width="2.4"/></g>'
         ),
         Markup(
             f'<g id="u-bead-spent"><rect {box} fill="var(--line)"/>'
@@ -217,5 +223,5 @@ def render_sprite() -> Markup:
         '<svg id="sheet-qurush" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{''.join(gradients)}"
         f"{dice.dice_symbols()}{tokens.face_symbols()}{pawns.pawn_symbols()}{planks.board_symbols()}{sign_symbols()}"
-        f"{goal_tray.tray_symbols()}{stage.curtain_symbols()}{icon_symbols(ICONS, {})}</defs></svg>"
+        f"{goal_tray.tray_symbols()}{north_symbol()}{stage.curtain_symbols()}{icon_symbols(ICONS, {})}</defs></svg>"
     )

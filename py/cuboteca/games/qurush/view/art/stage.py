@@ -10,6 +10,7 @@ from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import Point, num, pair, smooth
 from cuboteca.games.qurush.view.art.goal_tray import Goal, render_tray
+from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.keys import AT_A_GOAL
 
 WIDTH: Final = 374
@@ -18,22 +19,27 @@ FOLDS: Final = 8
 TIED: Final = 0.58
 """How far down the cloth is gathered."""
 
-_TONES: Final = (
-    ("#20335B", "#3A5489", "#5372B2", "#3C578D", "#18294B"),
-    ("#263C6A", "#435D96", "#5E7DBC", "#465F9A", "#1D2F56"),
-    ("#1D2F56", "#334C7E", "#48669F", "#364F83", "#162645"),
+_LIGHT: Final = (
+    (-0.45, -0.05, 0.16, 0.0, -0.56),
+    (-0.36, 0.05, 0.22, 0.05, -0.48),
+    (-0.5, -0.14, 0.09, -0.09, -0.6),
 )
+"""How light the cloth is across a fold, three kinds of them: more than 0 is white upon its colour, less is black."""
 
 
-def _fold(name: str, tones: tuple[str, ...]) -> Markup:
+def _lit(at: float, light: float) -> Stop:
+    return Stop(at, "#FFFFFF" if light > 0 else "#05070D", abs(light))
+
+
+def _fold(name: str, lights: tuple[float, ...]) -> Markup:
     places = (0, 0.32, 0.52, 0.74, 1)
-    return axis(name, *(Stop(at, colour) for at, colour in zip(places, tones, strict=True)), to=(1, 0))
+    return axis(name, *(_lit(at, light) for at, light in zip(places, lights, strict=True)), to=(1, 0))
 
 
 GRADIENTS: Final = join(
     (
-        *(_fold(f"u-fold-{i}", tones) for i, tones in enumerate(_TONES)),
-        axis("u-swag", Stop(0, "#2B4378"), Stop(0.55, "#4A69A8"), Stop(1, "#223864"), to=(0, 1)),
+        *(_fold(f"u-fold-{i}", lights) for i, lights in enumerate(_LIGHT)),
+        axis("u-swag", _lit(0, -0.25), _lit(0.55, 0.1), _lit(1, -0.4), to=(0, 1)),
         axis("u-cord", Stop(0, "#F6DC9A"), Stop(0.5, "#D9A646"), Stop(1, "#8F6420"), to=(0.2, 1)),
         axis("u-wall", Stop(0, "var(--qube-wall-0)"), Stop(1, "var(--qube-wall-1)"), to=(0, 1)),
         axis("u-table", Stop(0, "var(--qube-deep)"), Stop(1, "var(--qube-bed)"), to=(0, 1)),
@@ -60,9 +66,15 @@ def _strip(index: int) -> str:
     return f'<path d="{smooth(left)}{back}Z" fill="url(#u-fold-{index % 3})"/>'
 
 
+def _outline() -> str:
+    """The whole cloth of one side, in one colour under its folds."""
+    inner: list[Point] = [(_edge(i / 12) + 0.4, HEIGHT * i / 12) for i in range(13)]
+    return f"M-1 0L{smooth(inner)[1:]}L-1 {HEIGHT}Z"
+
+
 def curtain_symbols() -> Markup:
     """The cloth of one side, and the valance, for the sprite."""
-    drape = "".join(map(_strip, range(FOLDS)))
+    drape = f'<path d="{_outline()}" fill="var(--qube-cloth)"/>{"".join(map(_strip, range(FOLDS)))}'
     return Markup(f'<g id="u-drape">{drape}<path d="{_cord()}" fill="url(#u-cord)"/></g>{_valance()}')
 
 
@@ -93,8 +105,8 @@ def _valance() -> str:
     )
     return (
         f'<g id="u-valance"><rect width="{WIDTH}" height="64" fill="url(#u-under)"/>'
-        f'<path d="{path}" fill="url(#u-swag)"/>'
-        f'<path d="{folds}" fill="none" stroke="#1A2B50" stroke-opacity=".4" stroke-width="1.6"/>'
+        f'<path d="{path}" fill="var(--qube-cloth)"/><path d="{path}" fill="url(#u-swag)"/>'
+        f'<path d="{folds}" fill="none" stroke="#05070D" stroke-opacity=".34" stroke-width="1.6"/>'
         f'<path d="{hem}" fill="none" stroke="url(#u-cord)" stroke-width="2.6"/></g>'
     )
 
@@ -105,12 +117,13 @@ TRAY_SCALE: Final = {2: 1.52, 1: 0.88, 4: 0.82}
 """By the number of rows."""
 
 
-def render_stage(goal: Goal) -> Markup:
-    """The goal under its lamp."""
+def render_stage(goal: Goal, seat: int | None = None) -> Markup:
+    """The goal under its lamp, between curtains in the colour of the seat that chooses."""
     role = f'role="group" data-keys="{AT_A_GOAL}"' if goal.labels else 'role="img"'
     scale = TRAY_SCALE[len(goal.rows)]
     middle = 168 if len(goal.rows) > 1 else 196
     return _framed(
+        by_seat(seat),
         f'id="stage" {role} aria-label="{escape(goal.label)}"',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#u-wall)"/>'
         f'<ellipse cx="187" cy="150" rx="190" ry="150" fill="url(#u-spot)"/>'
@@ -122,8 +135,8 @@ def render_stage(goal: Goal) -> Markup:
     )
 
 
-def _framed(attributes: str, inside: str) -> Markup:
+def _framed(by: str, attributes: str, inside: str) -> Markup:
     return Markup(
-        f'<svg class="board goal-stage" viewBox="0 0 {WIDTH} {HEIGHT}" {attributes}>{inside}'
+        f'<svg class="board goal-stage{by}" viewBox="0 0 {WIDTH} {HEIGHT}" {attributes}>{inside}'
         '<use href="#u-valance"/></svg>'
     )
