@@ -16,11 +16,8 @@ from cuboteca.play.keys import shortcut
 
 ROW: Final = 4
 LONG: Final = 8
-"""So many, of no more letters, stand in a row with their signs beside their names; others are set closer."""
-
-
-LONG: Final = 8
-"""A name with more letters takes two lines where the buttons are set closer, and has no sign there."""
+"""So many, of no more letters, stand in a row with their signs beside their names. Others are set closer; there a name
+with more letters takes two lines, and has no sign."""
 
 
 DONE_WITH: Final = {"deed:search": "deed:room"}
