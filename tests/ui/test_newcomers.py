@@ -153,7 +153,7 @@ def test_the_record_says_whose_move_it_was(at_table: Player) -> None:
     at_table.do("move", "+4@2")
     at_table.do("move", "+1@6")
     entries = [" ".join("".join(entry.itertext()).split()) for entry in at_table.screen.find("li") if entry.get("id")]
-    assert [entry.partition(":")[0] for entry in entries] == ["1Ada", "Bo"]
+    assert [entry.partition(":")[0] for entry in entries] == ["1Ada", "2Bo"]
 
 
 @pytest.mark.parametrize("name", list(games))

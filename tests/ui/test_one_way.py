@@ -10,6 +10,7 @@ import pytest
 
 from cuboteca import games
 from cuboteca.draw.icons import ICONS, SOLID
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games.cube_quest.view.art.sprite import ICONS as ARMIES
 from cuboteca.games.cuobe.view.art.sprite import ICONS as HOUSE
 from cuboteca.games.qurush.view.art.sprite import ICONS as DICE
@@ -134,7 +135,7 @@ def test_the_sheet_of_keys_tells_those_of_the_game_alone(player: Player, name: s
     player.do("lift-lid")
     player.do("keys")
     assert player.answer["address"].endswith("/keys")
-    told = [one.text for one in player.screen.find("dd")]
+    told = [(one.text or "").replace(KEPT_HYPHEN, "-") for one in player.screen.find("dd")]
     mine = {known.does for known in all_keys(name).values()}
     others = {known.does for other in games for known in all_keys(other).values()} - mine
     assert mine <= set(told)
