@@ -238,7 +238,7 @@ def _sides(cell: Cell, turn: int) -> str:
     x, y = cell.at
     seen = turned(cell.die, turn)
     return "".join(
-        f'<path class="hit side" data-part="side:{x},{y}={face}" data-no-drop="" d="{path}"/>'
+        f'<path class="side" fill="transparent" data-part="side:{x},{y}={face}" data-no-drop="" d="{path}"/>'
         for face, path in ((seen.south, SOUTH_SIDE), (seen.east, EAST_SIDE))
     )
 
