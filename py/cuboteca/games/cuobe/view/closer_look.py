@@ -30,7 +30,7 @@ from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
-from cuboteca.games.cuobe.view.panels import close_button, panel, panel_button
+from cuboteca.games.cuobe.view.panels import panel, panel_button
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, why_idle
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
@@ -46,12 +46,8 @@ def card_panel(view: View, selection: Selection) -> Markup:
         )
         for number, move in enumerate(card_moves(state, selection.card))
     ]
-    return el(
-        "div",
-        el("div", render_opened(drawn, why_idle(state, selection.card)), close_button(), class_="panel-top"),
-        el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None,
-        class_="open-panel",
-    )
+    answers = el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None
+    return panel(render_opened(drawn, why_idle(state, selection.card)), drawn.name, answers)
 
 
 def card_moves(state: State, card: str) -> list[Move]:
