@@ -122,9 +122,6 @@ def sit_down_to_cubes(visitor: Visitor) -> None:
     visitor.tap("#option-screen-off")
     visitor.tap("#start")
     visitor.wait("#page-mat")
-    if visitor.count("#got-it"):
-        visitor.tap("#got-it")
-        wait_until_gone(visitor, "#got-it")
 
 
 def wait_for_asked(visitor: Visitor, name: str, seconds: float = BOOT) -> None:
@@ -159,6 +156,9 @@ def test_a_flick_flies_offline_and_is_resumed(visitor: Visitor, server: Server) 
         visitor.tap("#army-raiders")
         visitor.tap("#page-mat")
         visitor.wait("#ready")
+        if visitor.count("#got-it"):  # the choice of an army lay over it
+            visitor.tap("#got-it")
+            wait_until_gone(visitor, "#got-it")
         visitor.tap("#formation-scattered")
         visitor.wait("#formation-scattered[aria-pressed='true']")
         visitor.tap("#ready")
