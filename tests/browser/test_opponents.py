@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.fingers import box_at_rest
+from tests.browser.fingers import box_at_rest, let_pass
+from tests.browser.quest import saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tools.visiting import BOOT_MS, say_hello
@@ -46,6 +47,16 @@ def place(page: Page) -> tuple[Locator, bool]:
     return (adds.first, True) if adds.count() else (page.locator(f"#board {REMOVES}").first, False)
 
 
+def until_answered(page: Page, made: int) -> None:
+    """Wait until both have moved since `made` moves were saved, or the game is over."""
+    for _ in range(THINKS_MS // 50):
+        if page.locator("#rematch").count() or len(saved_moves(page)) >= made + 2:
+            is_over(page)
+            return
+        let_pass(page, 50)
+    raise AssertionError("The opponent never moved.")
+
+
 @pytest.mark.thorough
 def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> None:
     page = open_page("phone", offline=True)
@@ -54,13 +65,14 @@ def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> 
         if is_over(page):
             break
         board = box_at_rest(page.locator("#board"))
+        made = len(saved_moves(page))
         at, adds = place(page)
         at.tap()
         if adds:
             page.locator('#tray .slot:not([aria-label*="can’t"])').first.tap()
         else:
             at.tap()
-        page.locator(".meanwhile, #moved, #rematch").first.wait_for(timeout=THINKS_MS)
+        until_answered(page, made)
         if page.locator("#rematch").count() == 0:
             now = box_at_rest(page.locator("#board"))
             assert now == board, "the board keeps its place"
@@ -75,6 +87,7 @@ def test_by_keyboard(open_page: OpenPage, server: Server, watches: list[Watch]) 
     for _ in range(LONGEST):
         if is_over(page):
             break
+        made = len(saved_moves(page))
         at, adds = place(page)
         wanted = at.get_attribute("id")
         page.locator('[id^="place-"][tabindex="0"]').focus()
@@ -91,6 +104,6 @@ def test_by_keyboard(open_page: OpenPage, server: Server, watches: list[Watch]) 
             page.keyboard.press(slot.removeprefix("stone:").replace("0", "o"))
         else:
             page.keyboard.press("Enter")
-        page.locator("#moved, #rematch").first.wait_for(timeout=THINKS_MS)
+        until_answered(page, made)
         expect(said).to_contain_text("Gentle")
     expect(page.locator("#rematch")).to_be_visible()
