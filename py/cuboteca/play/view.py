@@ -38,7 +38,7 @@ class Role(NamedTuple):
 
 
 class Route(NamedTuple):
-    """Where a team-mate means to go, shown on the board while its plan is told."""
+    """The route that a team-mate plans; the board shows it while its plan is open."""
 
     seat: int
     parts: tuple[str, ...]
@@ -77,7 +77,7 @@ class View(NamedTuple):
     thought_of: str = ""
     """A move that a hint tells or an opponent thinks of, in notation."""
     route: Route | None = None
-    """Where a team-mate means to go whose plan is being told."""
+    """The route of the team-mate whose plan is open."""
 
 
 class Prompt(NamedTuple):
@@ -208,7 +208,7 @@ class GameView(ABC):
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         """What speaks for a move, by a `Reason` of `cuboteca.search.thought`, in a sentence; nothing without one.
 
-        It is said to the player to move; in a review it is told of that `player`, by name.
+        It addresses the player to move as "you"; with `player`, as in a review, it names that player.
         """
         return ""
 

@@ -51,7 +51,7 @@ class Intention(NamedTuple):
     """What a team-mate means to do in its turn."""
 
     reasons: tuple[Reason, ...] = ()
-    """What, in the order in which it is told; nothing if it has no turn any more."""
+    """What it means to do, in the order to tell it; empty if it has no turn left."""
     way: tuple[str, ...] = ()
     """The parts of the table that it means to pass, from where it stands to where it ends."""
 

@@ -149,7 +149,7 @@ def mates_dialog(context: Context, session: Session, seat: str) -> Markup:
 
 
 def route_of(context: Context, session: Session, seat: str) -> Route:
-    """Return where the team-mate means to go whose plan is told in full."""
+    """Return the route of the team-mate whose plan is open."""
     opened = _opened_seat(session, seat)
     return Route(opened, _intention(context, session, opened).way)
 

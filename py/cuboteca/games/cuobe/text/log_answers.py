@@ -37,7 +37,7 @@ CHOICE: Final = "choice"
 SKIPPED: Final = "skipped"
 SKIPPED_CHOICE: Final = "skipped-choice"
 LEFT: Final = "left"
-"""Answers that are told in the same way whatever they were about."""
+"""Answers worded alike, whatever the question was."""
 
 _answers: Final[dict[str, Message]] = {
     # By the operation that asks.

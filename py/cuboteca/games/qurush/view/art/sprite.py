@@ -24,7 +24,7 @@ from cuboteca.games.qurush.view.art.pawns import FLAT, FOOT
 
 ACT: Final = "var(--qube-act)"
 CHOSEN: Final = "var(--qube-chosen)"
-"""In the colour of whoever is to move, which the picture itself says (`by-0`)."""
+"""The colour of the player to move; the picture's class sets it (`by-0`)."""
 COUNTER: Final = 9.8
 """The radius of a counter that bears a number."""
 ARROW: Final = "M-8.5 0H8M1.8-5.8L8 0L1.8 5.8"

@@ -41,7 +41,7 @@ class Place(NamedTuple):
     left: str | None = None
     """The stone that the last move took from here."""
     ghost: str | None = None
-    """A lifted stone, shown where it may go; one that somebody thinks of adding."""
+    """The stone in hand, shown where it may go, or a stone that a hint or a thought would add."""
     one_of_many: bool = False
     """The stone may go to any empty place: its ghosts are faint, so that the stones that lie there stand out."""
     thought_of: bool = False
@@ -62,7 +62,7 @@ class Ring(NamedTuple):
     focus: int | None = None
     """The place that the Tab key comes to; the arrows go on from there."""
     turned: bool = False
-    """Seen from the other side: each place stands half way round; what is written is upright all the same."""
+    """Show the ring from the other side: places move half way round, writing stays upright."""
     live: bool = True
     """Can places be picked? If not, the board is a picture with a label."""
 
