@@ -120,12 +120,12 @@ def test_a_pawn_that_cannot_go_anywhere_is_only_looked_at() -> None:
 
 def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:
     state = begin(multiple_agents="on")
-    assert after_taps(state, "pawn:1") == Selected(("pawn:1",), "You act through Bo’s pawn.")
+    assert after_taps(state, "pawn:1") == Selected(("pawn:1",), "You’re using Bo’s pawn.")
     assert after_taps(state, "pawn:1", "pawn:1") == Selected(("pawn:1", "act:move"), "Choose where to move.")
     assert after_taps(state, "pawn:0") == Selected(("act:move",), "Choose where to move."), (
         "the own pawn is in hand at first"
     )
-    assert after_taps(state, "agent:0") == Selected((), "You act through your own pawn."), "its button only chooses it"
+    assert after_taps(state, "agent:0") == Selected((), "You’re using your own pawn."), "its button only chooses it"
 
 
 @pytest.mark.parametrize(
@@ -212,9 +212,9 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
         ("plain", ("end", "act:flip"), ("act:flip",), "Choose a qube to flip."),
         ("plain", ("act:pull", "a3", "b2", "b2"), ("act:pull", "cell:0,2"), "b2 deselected."),
         ("plain", ("act:pull", "a3", "b2", "act:slide"), ("act:slide", "cell:0,2"), "Choose where to slide a3."),
-        ("four", ("agent:2",), ("pawn:2",), "You act through Cy’s pawn."),
-        ("four", ("agent:3",), ("pawn:3",), "You act through Di’s pawn."),
-        ("two", ("agent:1", "agent:0"), (), "You act through your own pawn."),
+        ("four", ("agent:2",), ("pawn:2",), "You’re using Cy’s pawn."),
+        ("four", ("agent:3",), ("pawn:3",), "You’re using Di’s pawn."),
+        ("two", ("agent:1", "agent:0"), (), "You’re using your own pawn."),
         ("two", ("agent:1", "e5"), ("pawn:1", "act:move"), "Choose where to move."),
         (
             "one_way",
