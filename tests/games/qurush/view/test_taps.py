@@ -201,7 +201,8 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
             "plain",
             ("end",),
             ("ending",),
-            "End your turn? You’d lose 7 AP. You can’t undo this. Press End turn again to confirm.",
+            "End your turn? You’d lose 7 AP. You can’t undo this. To play on, choose an action. Press End turn again "
+            "to confirm.",
         ),
         (
             "plain",
@@ -220,13 +221,15 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
             "one_way",
             ("act:pull", "b1"),
             ("act:pull", "cell:1,0", "cell:1,0"),
-            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. You can’t undo this. Press Confirm.",
+            "Climb onto b1 and ride it back to a1: 7 AP, and your turn ends. You can’t undo this once you confirm. "
+            "Press Confirm.",
         ),
         (
             "one_way",
             ("b1", "act:pull"),
             ("act:pull", "cell:1,0", "cell:1,0"),
-            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. You can’t undo this. Press Confirm.",
+            "Climb onto b1 and ride it back to a1: 7 AP, and your turn ends. You can’t undo this once you confirm. "
+            "Press Confirm.",
         ),
         ("later", ("act:flip", "b2", "face:2", "a3"), ("act:flip", "cell:0,2"), "Choose the new face of a3."),
         ("later", ("act:flip", "b2", "face:2", "b2"), (), "b2 deselected."),
@@ -234,7 +237,7 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
             "later",
             ("b2", "face:2"),
             ("act:flip", "cell:1,1", "face:2"),
-            "Flip b2 to 2: 4 AP, and your turn ends. You can’t undo this. Press Confirm.",
+            "Flip b2 to 2: 4 AP, and your turn ends. You can’t undo this once you confirm. Press Confirm.",
         ),
         ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: choose an action. Move 3 AP, Slide 4 AP, Flip 4 AP."),
         ("agents", ("agent:1", "e4", "act:slide"), ("pawn:1", "act:slide", "cell:4,3"), "Choose where to slide e4."),
