@@ -362,7 +362,7 @@ def test_after_what_is_only_said_one_hears_what_is_asked(player: Player) -> None
     assert player.answer["say"].startswith("Ada offers a draw. Ada: ")
     player.do("move", "+4@2")
     player.do("move", "swap")
-    assert player.answer["say"].endswith("Ada: answer the 4-stone: add at 6 or 10.")
+    assert player.answer["say"].endswith("Ada: add at 6 or 10 to answer the 4-stone.")
 
 
 def test_resigning_is_said_once(at_table: Player) -> None:

@@ -16,7 +16,7 @@ from tests.games.qyshinsu.setting import begin, place, play, sentence
         (
             place("BO@6 R2@7 B1@9", "r", last="+O@6"),
             "-2@7",
-            "Your opponent added an Old Stone, so you must add a stone at the nearest empty position: 5.",
+            "Black added an Old Stone, so you must add a stone at the nearest empty position: 5.",
         ),
         (
             place("B1@1 R1@2 B3@3", "r", last="+3@3"),

@@ -34,13 +34,13 @@ say: Final = Messages(
                 "add": By(
                     "swap",
                     {
-                        False: "answer the {stone}: add at {places}",
-                        True: "answer the {stone}: add at {places}, or swap colours",
+                        False: "add at {places} to answer the {stone}",
+                        True: "add at {places} to answer the {stone}, or swap colours",
                     },
                 ),
-                "remove": "answer the {stone}: remove your stone on {places}",
-                "either": "answer the {stone}: play at {places}",
-                "swap": "answer the {stone}: swap colours",
+                "remove": "remove your stone on {places} to answer the {stone}",
+                "either": "play at {places} to answer the {stone}",
+                "swap": "swap colours instead of answering",
             },
         ),
         "draw_offered": By(
