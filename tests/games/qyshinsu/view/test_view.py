@@ -6,6 +6,7 @@ import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.view.model import ring_of, slots_of
+from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import View
 from tests.games.qyshinsu.setting import begin, place, play
 from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, VIEW, view, words_of
@@ -145,6 +146,14 @@ def test_why_a_stone_is_dimmed(state: State, reason: str) -> None:
     assert said.endswith(f"5 {reason}".strip())
     if not reason:
         assert "can’t" not in words_of(VIEW.hand(view(state)))
+
+
+@pytest.mark.parametrize("state", [ONLY_OWN, FULL, begin(opening="no_old")])
+def test_what_lies_over_the_hand_does_not_stand_under_the_tray_as_well(state: State) -> None:
+    refusal = VIEW.tap(view(state), "stone:0")
+    assert isinstance(refusal, IllegalMove)
+    assert refusal.message in words_of(VIEW.hand(view(state)))
+    assert refusal.message not in words_of(VIEW.hand(view(state)._replace(told=refusal.message)))
 
 
 def test_the_board_says_what_lies_where() -> None:

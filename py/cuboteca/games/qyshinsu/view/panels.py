@@ -21,6 +21,8 @@ def render_hand(view: View) -> Markup:
     state: State = view.state
     heading, line = hand_words(view)
     why = reason(view) if view.own is None else ""
+    if why == view.told:  # It lies over the hand just now.
+        why = ""
     keys = (("full", label("in_hand")), ("open", label("on_ring")))
     # Of the dots in the tray, which is all words to a screen reader.
     legend = el(
