@@ -7,7 +7,15 @@ import pytest
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.view import Prompt
 from tests.games.qyshinsu.setting import begin, place, play
-from tests.games.qyshinsu.table import BOTH_KINDS, ONLY_OWN, ONLY_SWAP, VIEW, view
+from tests.games.qyshinsu.table import (
+    BOTH_KINDS,
+    ONLY_OWN,
+    ONLY_SWAP,
+    ONLY_SWAP_WITH_A_FULL_RING,
+    ONLY_SWAP_WITHOUT_A_STONE,
+    VIEW,
+    view,
+)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +69,16 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
         (
             ONLY_SWAP,
             "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. You can’t answer with a stone. "
-            "Or swap colours with Ada, who then answers.",
+            "Swap colours with Ada, who then answers.",
+        ),
+        (
+            ONLY_SWAP_WITH_A_FULL_RING,
+            "Ada added an Old Stone at 12, and the ring is full. Swap colours with Ada, who then answers.",
+        ),
+        (
+            ONLY_SWAP_WITHOUT_A_STONE,
+            "Ada removed the Old Stone from 1, and you have no stone to remove. "
+            "Swap colours with Ada, who then answers.",
         ),
         (
             BOTH_KINDS,

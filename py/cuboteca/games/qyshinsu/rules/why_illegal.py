@@ -118,7 +118,6 @@ def _wrong_answer(state: State, move: Move) -> Refusal | None:
     if duty.what not in _NEAREST:
         return None
     sign, other_sign, other_place, clause = _NEAREST[duty.what]
-    ways["places"] = ways["places"] or duty.places
     if move.sign != sign:
         return Refusal(other_sign, clause, rival=1 - state.side, **ways)
     if move.place in duty.places:

@@ -31,8 +31,20 @@ SENTENCES: Final[dict[str, Message]] = {
             "swap": "You can’t answer the {stone} with a stone: swap colours.",
         },
     ),
-    "add_nearest_first": "{rival} added an Old Stone, so you must add a stone at the nearest empty position: {places}.",
-    "remove_nearest_first": "{rival} removed an Old Stone, so you must remove your nearest stone: the one on {places}.",
+    "add_nearest_first": By(
+        "way",
+        {
+            "add": "{rival} added an Old Stone, so you must add a stone at the nearest empty position: {places}.",
+            "swap": "{rival} added an Old Stone, and the ring is full: swap colours.",
+        },
+    ),
+    "remove_nearest_first": By(
+        "way",
+        {
+            "remove": "{rival} removed an Old Stone, so you must remove your nearest stone: the one on {places}.",
+            "swap": "{rival} removed an Old Stone, and you have no stone to remove: swap colours.",
+        },
+    ),
     "add_nearest": "Position {place} isn’t the nearest empty one. Add a stone at {places}.",
     "remove_nearest": "Your stone on {place} isn’t the nearest. Remove the one on {places}.",
     "counter_clockwise": "Position {place} is just as near, but in this game you must use the clockwise one: {places}.",
