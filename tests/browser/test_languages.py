@@ -25,7 +25,7 @@ WIDER = "(all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.
 MOST = 6
 """So many things to do share a row in Cu[o]be."""
 
-ENGLISH = re.compile(r"Undo|Select stone|begin with")
+ENGLISH = re.compile(r"Undo|Select a stone|begin with")
 
 
 @pytest.fixture(scope="module")

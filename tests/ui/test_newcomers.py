@@ -16,7 +16,7 @@ def test_taking_back_and_playing_on_say_what_is_asked_then(at_table: Player) -> 
     at_table.do("undo")
     assert at_table.answer["say"].startswith("Undone. Ada: ")
     at_table.do("redo")
-    assert at_table.answer["say"] == "Ada adds a 4-stone at 2. Bo: answer the 4-stone: add at 6 or 10."
+    assert at_table.answer["say"] == "Ada adds a 4-stone at 2. Bo: add at 6 or 10 to answer the 4-stone."
 
 
 def test_putting_down_says_what_is_asked_then(at_table: Player) -> None:

@@ -50,6 +50,18 @@ def test_arrows_walk_the_ring(at_table: Player) -> None:
     assert {"kind": "focus", "id": "place-1"} in at_table.answer["effects"]
 
 
+def test_a_refusal_stands_once_on_the_screen(at_table: Player) -> None:
+    for move in ("+1@9", "+O@10", "+O@11", "+3@12", "+5@3", "+4@8", "+4@4"):
+        at_table.do("move", move)
+    why = at_table.screen.find(".reason")[0].text
+    assert why == "You can’t add this turn: your stones are on 8 and 12. Remove one of them."
+    at_table.tap("stone:1")
+    assert at_table.screen.find("#notice-text")[0].text == why
+    assert not at_table.screen.find(".reason")[0].text
+    at_table.tap("place:4")
+    assert at_table.screen.find(".reason")[0].text == why, "another message lies over the hand"
+
+
 def test_a_refused_tap_says_why_and_keeps_the_game(at_table: Player) -> None:
     at_table.do("move", "+4@2")
     at_table.tap("stone:1")
@@ -362,7 +374,7 @@ def test_after_what_is_only_said_one_hears_what_is_asked(player: Player) -> None
     assert player.answer["say"].startswith("Ada offers a draw. Ada: ")
     player.do("move", "+4@2")
     player.do("move", "swap")
-    assert player.answer["say"].endswith("Ada: answer the 4-stone: add at 6 or 10.")
+    assert player.answer["say"].endswith("Ada: add at 6 or 10 to answer the 4-stone.")
 
 
 def test_resigning_is_said_once(at_table: Player) -> None:

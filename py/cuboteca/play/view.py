@@ -78,6 +78,8 @@ class View(NamedTuple):
     """A move that a hint tells or an opponent thinks of, in notation."""
     route: Route | None = None
     """The route of the team-mate whose plan is open."""
+    told: str = ""
+    """The message that lies over the hand."""
 
 
 class Prompt(NamedTuple):

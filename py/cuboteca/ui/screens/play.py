@@ -44,7 +44,7 @@ def play_screen(
                 _seats(session, view) if strip is None else None,
                 el(
                     "div",
-                    session.game_view.hand(view),
+                    session.game_view.hand(view._replace(told=notice.message) if notice else view),
                     notice_bar(notice) or meanwhile.latest,
                     class_="hand told" if notice else "hand",
                     id="hand",

@@ -9,7 +9,8 @@ import pytest
 
 from cuboteca.games.qyshinsu.rules.moves import NO_MOVE, STONE_MOVES
 from cuboteca.play.game import IllegalMove
-from tests.games.qyshinsu.setting import begin, play, refusal
+from tests.games.qyshinsu.setting import begin, play
+from tests.games.verdicts import refused_with
 
 
 def test_every_stone_move_has_its_own_text() -> None:
@@ -36,7 +37,8 @@ def test_zero_is_understood_for_the_old_stone() -> None:
     "text", ["", "-", "+", "4@2", "+6@2", "+4@0", "+4@13", "+4 @2", "+4@2 +1@6", "Resign", "x" * 900]
 )
 def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
-    assert refusal(begin(), text) == ("no_move", None)
+    why = refused_with(begin(), text)
+    assert (why.reason, why.clause, why.values) == ("no_move", None, {"text": text[:20]})
     with pytest.raises(IllegalMove):
         begin().read(text)
 

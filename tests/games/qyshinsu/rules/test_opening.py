@@ -28,7 +28,7 @@ def test_chance_may_say_who_begins() -> None:
     assert state.to_move is None
     assert [str(move) for move in state.moves()] == ["first=B", "first=R"]
     assert all(move.random and not move.reveals for move in state.moves())
-    assert (state.offer, state.ended, state.outcome) == ("", "", None)
+    assert (state.counts, state.offer, state.ended, state.outcome) == (0, "", "", None)
     assert state.play("first=B").seat == 0
     assert state.play("first=R").seat == 1
     assert state.play("first=R").ply == 0

@@ -19,7 +19,7 @@ def test_the_guide_tells_every_way_to_lose_and_what_the_options_change() -> None
         "on both positions",
         "have no stones on the ring",
         "the ring is full",
-        "empty but nothing fits there",
+        "empty, but nothing fits there",
     ):
         assert way in said["end"]
     for chapter in ("idea", "old", "precepts", "end"):

@@ -58,12 +58,12 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             place("R3@7 R4@9 B2@1", "r").play("+1@8"),
             "Bo wins",
-            "Ada can’t move: Bo’s 1-stone on 8 leads to 7 and 9, and Bo is on both.",
+            "Ada can’t move: Bo’s 1-stone on 8 leads to 7 and 9, and Bo’s stones are on both.",
         ),
         (
             place("R2@2 R3@4 R4@12 B1@6", "r").play("-2@2"),
             "Bo wins",
-            "Ada can’t move: Bo removed the 2-stone from 2, which leads to 4 and 12, and Bo is on both.",
+            "Ada can’t move: Bo removed the 2-stone from 2, which leads to 4 and 12, and Bo’s stones are on both.",
         ),
         (
             place("BO@1 B3@5", "b").play("-O@1"),
@@ -78,8 +78,8 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             place(f"{ALMOST_FULL} BO@10 B5@5", "r", last="+5@5", own="-5@12"),
             "Ada wins",
-            "Bo can’t move: Ada’s 5-stone on 5 leads to 10 and 12. Ada is on 10, and nothing fits on 12: Bo has just "
-            "removed the 5-stone from there, and two of every other type are on the ring.",
+            "Bo can’t move: Ada’s 5-stone on 5 leads to 10 and 12. Ada’s stone is on 10, and nothing fits on 12: Bo "
+            "has just removed the 5-stone from there, and two of every other type are on the ring.",
         ),
         (
             place(f"{ALMOST_FULL} B5@10 BO@5", "r", last="+O@5", own="-5@12"),
@@ -100,10 +100,10 @@ TWELVE = "R1@1 B2@2 R3@3 B4@4 R5@5 B1@6 R2@7 B3@8 R4@9 B5@10 RO@11"
         (
             play("+5@2 +1@9 +5@8 " + "+O@1 +3@12 -1@9 -5@8 -O@1 -3@12 +1@9 +5@8 " * 2),
             "A draw",
-            "The same stones were on the ring for the third time, with the same player to move, and both players "
-            "had made the same moves just before.",
+            "The same stones were on the same positions for the third time, with the same player to move and the same "
+            "last moves by each player.",
         ),
-        (play("+4@2"), "The game goes on", "Bo: answer the 4-stone: add at 6 or 10"),
+        (play("+4@2"), "The game goes on", "Bo: add at 6 or 10 to answer the 4-stone"),
     ],
 )
 def test_how_it_ended(state: State, who: str, why: str) -> None:

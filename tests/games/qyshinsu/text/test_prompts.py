@@ -7,7 +7,15 @@ import pytest
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.view import Prompt
 from tests.games.qyshinsu.setting import begin, place, play
-from tests.games.qyshinsu.table import BOTH_KINDS, ONLY_OWN, ONLY_SWAP, VIEW, view
+from tests.games.qyshinsu.table import (
+    BOTH_KINDS,
+    ONLY_OWN,
+    ONLY_SWAP,
+    ONLY_SWAP_WITH_A_FULL_RING,
+    ONLY_SWAP_WITHOUT_A_STONE,
+    VIEW,
+    view,
+)
 
 
 @pytest.mark.parametrize(
@@ -17,25 +25,25 @@ from tests.games.qyshinsu.table import BOTH_KINDS, ONLY_OWN, ONLY_SWAP, VIEW, vi
         (begin(first_player="red"), Prompt(1, "Bo:", "add any stone, at any position")),
         (begin(opening="no_old"), Prompt(0, "Ada:", "add any stone but an Old Stone")),
         (begin(first_player="random"), Prompt(None, "At random:", "who goes first")),
-        (play("+4@2"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10")),
-        (play("+4@2 +1@6 +3@5"), Prompt(1, "Bo:", "answer the 3-stone: add at 8")),
-        (play("+O@6"), Prompt(1, "Bo:", "answer the Old Stone: add at 5 or 7")),
+        (play("+4@2"), Prompt(1, "Bo:", "add at 6 or 10 to answer the 4-stone")),
+        (play("+4@2 +1@6 +3@5"), Prompt(1, "Bo:", "add at 8 to answer the 3-stone")),
+        (play("+O@6"), Prompt(1, "Bo:", "add at 5 or 7 to answer the Old Stone")),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            Prompt(1, "Bo:", "answer the Old Stone: remove your stone on 5"),
+            Prompt(1, "Bo:", "remove your stone on 5 to answer the Old Stone"),
         ),
         (
             play("+4@2", begin(swap="on")),
-            Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10, or swap colours"),
+            Prompt(1, "Bo:", "add at 6 or 10 to answer the 4-stone, or swap colours"),
         ),
-        (play("+4@2 swap", begin(swap="on")), Prompt(0, "Ada:", "answer the 4-stone: add at 6 or 10")),
-        (play("draw? +4@2"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10 (Ada offers a draw)")),
-        (play("+4@2 draw?"), Prompt(1, "Bo:", "answer the 4-stone: add at 6 or 10 (you offer a draw)")),
-        (play("draw? +4@2 +1@6"), Prompt(0, "Ada:", "answer the 1-stone: add at 5 or 7")),
-        (BOTH_KINDS, Prompt(1, "Bo:", "answer the 4-stone: play at 6 or 10")),
-        (ONLY_OWN, Prompt(1, "Bo:", "answer the 4-stone: remove your stone on 8 or 12")),
-        (place("B4@2 R2@6 B1@10", "r", last="+4@2"), Prompt(1, "Bo:", "answer the 4-stone: remove your stone on 6")),
-        (ONLY_SWAP, Prompt(1, "Bo:", "answer the 4-stone: swap colours")),
+        (play("+4@2 swap", begin(swap="on")), Prompt(0, "Ada:", "add at 6 or 10 to answer the 4-stone")),
+        (play("draw? +4@2"), Prompt(1, "Bo:", "add at 6 or 10 to answer the 4-stone (Ada offers a draw)")),
+        (play("+4@2 draw?"), Prompt(1, "Bo:", "add at 6 or 10 to answer the 4-stone (you offer a draw)")),
+        (play("draw? +4@2 +1@6"), Prompt(0, "Ada:", "add at 5 or 7 to answer the 1-stone")),
+        (BOTH_KINDS, Prompt(1, "Bo:", "play at 6 or 10 to answer the 4-stone")),
+        (ONLY_OWN, Prompt(1, "Bo:", "remove your stone on 8 or 12 to answer the 4-stone")),
+        (place("B4@2 R2@6 B1@10", "r", last="+4@2"), Prompt(1, "Bo:", "remove your stone on 6 to answer the 4-stone")),
+        (ONLY_SWAP, Prompt(1, "Bo:", "swap colours instead of answering")),
         (place("B1@1", "b"), Prompt(0, "Ada:", "add any stone, or remove one of yours")),
         (begin().play("resign"), Prompt(None, "The game is over")),
     ],
@@ -61,7 +69,16 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
         (
             ONLY_SWAP,
             "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. You can’t answer with a stone. "
-            "Or swap colours with Ada, who then answers.",
+            "Swap colours with Ada, who then answers.",
+        ),
+        (
+            ONLY_SWAP_WITH_A_FULL_RING,
+            "Ada added an Old Stone at 12, and the ring is full. Swap colours with Ada, who then answers.",
+        ),
+        (
+            ONLY_SWAP_WITHOUT_A_STONE,
+            "Ada removed the Old Stone from 1, and you have no stone to remove. "
+            "Swap colours with Ada, who then answers.",
         ),
         (
             BOTH_KINDS,

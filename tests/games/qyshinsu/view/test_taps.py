@@ -148,6 +148,31 @@ def test_no_refusal_sends_anybody_to_a_place_that_cannot_be_played() -> None:
     assert sent > 1000
 
 
+@pytest.mark.parametrize(
+    ("state", "part", "said"),
+    [
+        (place("BO@2 R1@5", "r"), "place:2", "The stone on 2 is Ada’s. You can remove only your own."),
+        (place("B4@2 R2@10", "r", swap="on").play("-2@10"), "place:5", "You must answer the 2-stone: add at 8 or 12."),
+        (play("+4@2 swap", begin(swap="on")), "place:2", "The stone on 2 is Bo’s. You can remove only your own."),
+        (
+            place("BO@7 R1@5", "b").play("-O@7"),
+            "stone:1",
+            "You can’t add this turn: Ada removed an Old Stone. Remove your stone on 5.",
+        ),
+    ],
+)
+def test_a_refusal_calls_the_opponent_by_name(state: State, part: str, said: str) -> None:
+    answer = VIEW.tap(view(state), part)
+    assert isinstance(answer, IllegalMove)
+    assert answer.message == said
+
+
+def test_a_stone_selected_before_a_taken_place_names_its_player() -> None:
+    answer = VIEW.tap(view(play("+O@3"), "stone:1"), "place:3")
+    assert isinstance(answer, IllegalMove)
+    assert answer.message == "Ada’s Old Stone is already on 3."
+
+
 def test_nothing_can_be_picked_when_the_game_is_over() -> None:
     assert told(VIEW.tap(view(begin().play("resign")), "place:1")) == ("game_over", None)
     assert isinstance(VIEW.tap(view(begin(first_player="random")), "stone:1"), IllegalMove)

@@ -6,6 +6,7 @@ import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.view.model import ring_of, slots_of
+from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import View
 from tests.games.qyshinsu.setting import begin, place, play
 from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, VIEW, view, words_of
@@ -71,15 +72,15 @@ def test_an_offer_stands_beside_the_stones_while_an_opponent_is_to_move(own: int
 @pytest.mark.parametrize(
     ("table", "heading", "line"),
     [
-        (view(BOTH_KINDS), "Select stone or position", "Add a stone at 6, or remove your 2-stone from 10."),
+        (view(BOTH_KINDS), "Select a stone or position", "Add a stone at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "stone:1"), "1-stone selected", "Add it at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "stone:0"), "Old Stone selected", "Add it at 6, or remove your 2-stone from 10."),
         (view(BOTH_KINDS, "place:6"), "Position 6 selected", "Select the stone to add there."),
         (view(BOTH_KINDS, "place:10"), "2-stone selected", "Remove it: tap 10 again, or its slot in your hand."),
-        (view(begin()), "Select stone or position", "Add a stone at any empty position."),
+        (view(begin()), "Select a stone or position", "Add a stone at any empty position."),
         (
             view(place("B1@1", "b")),
-            "Select stone or position",
+            "Select a stone or position",
             "Add a stone at any empty position, or remove your 1-stone from 1.",
         ),
         (
@@ -106,15 +107,15 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         (begin(), ""),
         (begin(opening="no_old"), "In this game the first stone can’t be an Old Stone."),
         (place("B1@1 R1@2", "b"), "Two 1-stones are already on the ring."),
-        (place("B2@1 R2@2 B5@4 R5@5", "b"), "Two of each are already on the ring: 2 and 5."),
-        (place("BO@1 RO@2 B2@3 R2@4 B5@5 R5@6", "b"), "Two of each are already on the ring: Old, 2 and 5."),
+        (place("B2@1 R2@2 B5@4 R5@5", "b"), "The ring has two of each: 2- and 5-stones."),
+        (place("BO@1 RO@2 B2@3 R2@4 B5@5 R5@6", "b"), "The ring has two of each: Old Stones, 2- and 5-stones."),
         (
             place("R2@7", "b", last="+2@7", own="-2@5"),
             "No 2-stone at 5 yet: you’ve just removed one.",
         ),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            "You can’t add this turn: your opponent removed an Old Stone. Remove your stone on 5.",
+            "You can’t add this turn: Ada removed an Old Stone. Remove your stone on 5.",
         ),
         (
             ONLY_OWN,
@@ -122,20 +123,21 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         ),
         (
             place("B4@2 R2@10 B1@6", "r", last="+4@2"),
-            "You can’t add this turn: your stone is on 10 and Black’s on 6. Remove yours.",
+            "You can’t add this turn: your stone is on 10 and Ada’s on 6. Remove yours.",
         ),
         (
             place("R4@2 B2@6 R1@10", "b", last="+4@2"),
-            "You can’t add this turn: your stone is on 6 and Red’s on 10. Remove yours.",
+            "You can’t add this turn: your stone is on 6 and Bo’s on 10. Remove yours.",
         ),
         (
             ONLY_SWAP,
-            "You can’t add this turn: Black’s stones are on 6 and 10. Swap colours.",
+            "You can’t add this turn: Ada’s stones are on 6 and 10. Swap colours.",
         ),
         (FULL, "You can’t add a stone: every position is taken."),
         (
             NOTHING_FITS,
-            "Two of each are already on the ring: Old, 1, 2, 3 and 4. No 5-stone at 12 yet: you’ve just removed one.",
+            "The ring has two of each: Old Stones, 1-, 2-, 3- and 4-stones. No 5-stone at 12 yet: you’ve just removed "
+            "one.",
         ),
     ],
 )
@@ -144,6 +146,14 @@ def test_why_a_stone_is_dimmed(state: State, reason: str) -> None:
     assert said.endswith(f"5 {reason}".strip())
     if not reason:
         assert "can’t" not in words_of(VIEW.hand(view(state)))
+
+
+@pytest.mark.parametrize("state", [ONLY_OWN, FULL, begin(opening="no_old")])
+def test_what_lies_over_the_hand_does_not_stand_under_the_tray_as_well(state: State) -> None:
+    refusal = VIEW.tap(view(state), "stone:0")
+    assert isinstance(refusal, IllegalMove)
+    assert refusal.message in words_of(VIEW.hand(view(state)))
+    assert refusal.message not in words_of(VIEW.hand(view(state)._replace(told=refusal.message)))
 
 
 def test_the_board_says_what_lies_where() -> None:

@@ -10,11 +10,11 @@ CLAUSES: Final = MappingProxyType(
         "Y-1": "You take turns. On your turn you add or remove exactly one stone; you can’t pass.",
         "Y-2": "The first move adds a stone at any position. Black goes first, with any stone, unless the options "
         "let Red go first, draw the first player at random, or rule out Old Stones.",
-        "Y-3": "On your turn you add a stone from your hand to the ring, or remove one of yours. Stones never slide.",
+        "Y-3": "You add from your own hand, and you remove only your own stones. Stones never slide.",
         "Y-4": "A position holds one stone, so you can add only at an empty position.",
         "Y-5": "First precept: you add and remove stones of your own colour only.",
-        "Y-6": "A numbered stone, added or removed, leads to the two positions exactly its number of steps away. "
-        "Answer at one of them: add a stone if it’s empty, or remove your own.",
+        "Y-6": "When your opponent adds or removes a numbered stone, count that many steps from it both ways. Answer "
+        "at one of those two positions: add a stone if it’s empty, or remove your own.",
         "Y-7": "A numbered stone always leads to two different positions.",
         "Y-8": "Only the number on your opponent’s stone matters. If you add a stone, you choose which.",
         "Y-9": "When your opponent adds an Old Stone, you must add a stone at the empty position nearest to it.",
@@ -31,8 +31,9 @@ CLAUSES: Final = MappingProxyType(
         "Y-17": "It doesn’t matter why you can’t move: positions taken, a full ring, no stone to remove, or precepts "
         "that rule out every stone.",
         "Y-18": "A stone you remove goes back to your hand, and you can use it again.",
-        "Y-19": "The game is a draw when the same stones are on the ring for the third time, with the same player to "
-        "move, and both players have made the same moves just before, unless the options say otherwise.",
+        "Y-19": "Unless the options say otherwise, the game is a draw when the same stones are on the same positions "
+        "for the third time, with the same player to move and the same last moves by each player. Each player’s last "
+        "move counts, or the last two if the third precept lasts two turns.",
         "Y-20": "If you play with a turn limit, the game is a draw after that many moves, counting both players’.",
         "Y-21": "On your turn you can resign or accept a draw. If you can’t move, you lose at once: you can’t accept "
         "a draw instead.",

@@ -26,8 +26,8 @@ _REPETITION: Final = Option(
     default="draw3",
     clause="Y-19",
     meanings=(
-        "The game is a draw when the same stones are on the ring for the third time, with the same player to move, "
-        "and both players have made the same moves just before.",
+        "The game is a draw when the same stones are on the same positions for the third time, with the same player to "
+        "move and the same last moves by each player.",
         "A repeat doesn’t end the game.",
     ),
     labels=("Draw on third repeat", "No draw"),
@@ -50,7 +50,7 @@ _KO: Final = Option(
     clause="Y-14",
     meanings=(
         "After you remove a stone, you can’t add one of the same type at that position on your next turn.",
-        "After you remove a stone, you can add one of the same type at that position at once.",
+        "After you remove a stone, you can add one of the same type at that position on your next turn.",
         "After you remove a stone, you can’t add one of the same type at that position on your next two turns.",
     ),
     labels=("One turn", "Off", "Two turns"),

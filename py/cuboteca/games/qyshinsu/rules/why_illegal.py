@@ -1,6 +1,7 @@
 """Why a move cannot be made: the reason, what it is about, and the clause. `text/refusals.py` words it.
 
-`legal` decides what is legal; this one finds the reason for a move that was refused.
+`legal` decides what is legal; this one finds the reason for a move that was refused. Where it is about the opponent,
+`rival` is their side; the view puts their name in its place.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cuboteca.games.qyshinsu.rules.moves import (
-    COLOURS,
     FIRST,
     NOBODY,
     OFFER_DRAW,
@@ -46,17 +46,17 @@ def open_ways(state: State) -> str:
 def nothing_to_add(state: State) -> Refusal | None:
     """Why no stone at all can be added this turn, where that lies in the places and not in the stones."""
     duty = state.bound()
+    rival = 1 - state.side
     ways = {"way": open_ways(state), "places": playable(state)}
     if duty.what == "remove_nearest":
-        return Refusal("add_after_removal", "Y-10", **ways)
+        return Refusal("add_after_removal", "Y-10", rival=rival, **ways)
     if any(state.stone(place) is None for place in duty.places):
         return None
     if duty.what != "steps":
         return Refusal("ring_full", "Y-4")
     own = [place for place in duty.places if state.ring[place - 1] in STONES[state.side]]
     one, two = (*own, *(place for place in duty.places if place not in own))
-    colour = COLOURS[1 - state.side]
-    return Refusal("targets_taken", "Y-4", own=len(own), one=one, two=two, colour=colour, **ways)
+    return Refusal("targets_taken", "Y-4", own=len(own), one=one, two=two, rival=rival, **ways)
 
 
 def nothing_fits(state: State, place: int) -> Refusal:
@@ -96,7 +96,7 @@ def _wrong_add(state: State, move: Move) -> Refusal | None:
         return None
     if there.colour == state.to_move:
         return Refusal("taken_by_you", "Y-4", place=move.place, stone=there.kind)
-    return Refusal("taken", "Y-4", place=move.place, stone=there.kind, colour=there.colour)
+    return Refusal("taken", "Y-4", place=move.place, stone=there.kind, rival=1 - state.side)
 
 
 def _wrong_removal(state: State, move: Move) -> Refusal | None:
@@ -104,7 +104,7 @@ def _wrong_removal(state: State, move: Move) -> Refusal | None:
     if there is None:
         return Refusal("nothing_there", "Y-3", place=move.place)
     if there.colour != state.to_move:
-        return Refusal("not_yours", "Y-5", place=move.place, colour=there.colour)
+        return Refusal("not_yours", "Y-5", place=move.place, rival=1 - state.side)
     if there.kind != move.kind:
         return Refusal("another_stone", "Y-3", place=move.place, stone=there.kind)
     return None
@@ -118,9 +118,8 @@ def _wrong_answer(state: State, move: Move) -> Refusal | None:
     if duty.what not in _NEAREST:
         return None
     sign, other_sign, other_place, clause = _NEAREST[duty.what]
-    ways["places"] = ways["places"] or duty.places
     if move.sign != sign:
-        return Refusal(other_sign, clause, **ways)
+        return Refusal(other_sign, clause, rival=1 - state.side, **ways)
     if move.place in duty.places:
         return None
     if _distance(duty.origin, move.place) == _distance(duty.origin, duty.places[0]):  # a tie settled clockwise

@@ -16,8 +16,8 @@ say: Final = Messages(
         "draw": "A draw",
         "wins": "{victor} wins",
         "draw_agreed": "{players} agreed to a draw.",
-        "repetition": "The same stones were on the ring for the third time, with the same player to move, and "
-        "both players had made the same moves just before.",
+        "repetition": "The same stones were on the same positions for the third time, with the same player to "
+        "move and the same last moves by each player.",
         "max_plies": "The game has reached its turn limit.",
         "resigned": "{loser} resigned.",
         "no_move": "{loser} can’t move.",
@@ -33,37 +33,31 @@ say: Final = Messages(
         "both_held": By(
             "sign",
             {
-                "+": "{loser} can’t move: {victor}’s {stone} on {origin} leads to {one} and {other}, and {victor} is "
-                "on both.",
+                "+": "{loser} can’t move: {victor}’s {stone} on {origin} leads to {one} and {other}, and {victor}’s "
+                "stones are on both.",
                 "-": "{loser} can’t move: {victor} removed the {stone} from {origin}, which leads to {one} and "
-                "{other}, and {victor} is on "
-                "both.",
+                "{other}, and {victor}’s stones are on both.",
             },
         ),
         "one_held": By(
             "sign",
             {
-                "+": "{loser} can’t move: {victor}’s {stone} on {origin} leads to {one} and {other}. {victor} is on "
-                "{one}, and nothing "
-                "fits on "
-                "{other}: {loser} has just removed {stones} from there, and two of every other type are on the ring.",
+                "+": "{loser} can’t move: {victor}’s {stone} on {origin} leads to {one} and {other}. {victor}’s stone "
+                "is on {one}, and nothing fits on {other}: {loser} has just removed {stones} from there, and two of "
+                "every other type are on the ring.",
                 "-": "{loser} can’t move: {victor} removed the {stone} from {origin}, which leads to {one} and "
-                "{other}. {victor} is on {one}, "
-                "and "
-                "nothing fits on {other}: {loser} has just removed {stones} from there, and two of every other type "
-                "are on the ring.",
+                "{other}. {victor}’s stone is on {one}, and nothing fits on {other}: {loser} has just removed {stones} "
+                "from there, and two of every other type are on the ring.",
             },
         ),
         "both_closed": By(
             "sign",
             {
                 "+": "{loser} can’t move: {victor}’s {stone} on {origin} leads to {one} and {other}, and nothing fits "
-                "on either: {loser} "
-                "has "
-                "just removed {stones} from there, and two of every other type are on the ring.",
+                "on either: {loser} has just removed {stones} from there, and two of every other type are on the ring.",
                 "-": "{loser} can’t move: {victor} removed the {stone} from {origin}, which leads to {one} and "
-                "{other}, and nothing fits on "
-                "either: {loser} has just removed {stones} from there, and two of every other type are on the ring.",
+                "{other}, and nothing fits on either: {loser} has just removed {stones} from there, and two of every "
+                "other type are on the ring.",
             },
         ),
     },

@@ -49,7 +49,8 @@ _SECOND_EXAMPLE: Final = Line(
         "Red’s 1-stone led to 7 and 9, so Black can remove the 3-stone from 7 or add a stone at 9. A 2-stone doesn’t "
         "fit on 9, because two are already on the ring; nor does an Old Stone, because Black has just removed one from "
         "there.",
-        "Black removed the 3-stone from 7. Red must answer three steps away; Black is on 4, so only 10 is open.",
+        "Black removed the 3-stone from 7. Red must answer three steps away. Black’s stone is on 4, so only 10 is "
+        "open.",
     ),
 )
 _THIRD_EXAMPLE: Final = Line(
@@ -59,7 +60,7 @@ _THIRD_EXAMPLE: Final = Line(
     (
         "Red is about to remove the Old Stone from 3.",
         "Black’s nearest stone is the 1-stone on 4, so Black must remove it.",
-        "The 1-stone leads to 3 and 5. Black is on 5, so Red must add at 3: a 1-, 3-, 4- or 5-stone. Two "
+        "The 1-stone leads to 3 and 5. Black’s stone is on 5, so Red must add at 3: a 1-, 3-, 4- or 5-stone. Two "
         "2-stones are already on the ring, and Red has just removed an Old Stone from there.",
         "Red chose a 4-stone, which leads Black to 7 and 11.",
     ),
@@ -70,7 +71,7 @@ _FIRST_ENDING: Final = Line(
     ("+1@8",),
     (
         "Red’s stones are on 7 and 9, with an empty position between them.",
-        "Red’s 1-stone on 8 leads to 7 and 9, and Red is on both. Black can’t move: Red wins.",
+        "Red’s 1-stone on 8 leads to 7 and 9, and Red’s stones are on both. Black can’t move: Red wins.",
     ),
 )
 _SECOND_ENDING: Final = Line(
@@ -88,7 +89,7 @@ _THIRD_ENDING: Final = Line(
     ("-2@2",),
     (
         "Red’s 2-stone is on 2. Two steps away, on 4 and 12, are two more of Red’s stones.",
-        "Red removed the 2-stone. It leads to 4 and 12, and Red is on both: Red wins.",
+        "Red removed the 2-stone. It leads to 4 and 12, and Red’s stones are on both: Red wins.",
     ),
 )
 
@@ -159,13 +160,14 @@ CHAPTERS: Final = (
         "end",
         "How it ends",
         (
-            "You lose if it’s your turn and you can’t move. It happens in four ways. Your opponent’s stones are on "
-            "both positions where you could answer. Or your opponent removed an Old Stone and you have no stones on "
-            "the ring. Or your opponent added an Old Stone and the ring is full. Or a position is empty but nothing "
-            "fits there: you’ve just removed one type from it, and two of every other type are on the ring.",
-            "The game is a draw when the same stones are on the ring for the third time, with the same player to "
-            "move, and both players have made the same moves just before, unless the options say otherwise. You can "
-            "also resign, or offer a draw before your move. Your opponent accepts it, or simply plays on.",
+            "You lose if it’s your turn and you can’t move. It can happen in four ways. Your opponent’s stones are "
+            "on both positions where you must answer. Or your opponent removed an Old Stone and you have no stones on "
+            "the ring. Or your opponent added an Old Stone and the ring is full. Or the only position left to you is "
+            "empty, but nothing fits there: you’ve just removed a stone of one type from it, and two of every other "
+            "type are on the ring.",
+            "Unless the options say otherwise, the game is a draw when the same stones are on the same positions for "
+            "the third time, with the same player to move and the same last moves by each player. You can also "
+            "resign, or offer a draw before your move. Your opponent accepts it, or simply plays on.",
         ),
         (_FIRST_ENDING, _SECOND_ENDING, _THIRD_ENDING),
         ("Y-16", "Y-17", "Y-19", "Y-21", "Y-24"),

@@ -10,7 +10,7 @@ from cuboteca.play.wording import By, Messages, Plural
 label: Final = Messages(
     {
         # Over the tray.
-        "choose": "Select stone or position",
+        "choose": "Select a stone or position",
         "your_stones": "Your stones",
         "offer_waits": By("own", {True: "You offer a draw.", False: "{rival} offers a draw."}),
         "choose_removal": "Remove a stone",
@@ -27,7 +27,7 @@ label: Final = Messages(
         "swap": "None of your stones can answer. Swap colours.",
         # Why kinds are dimmed.
         "barred_one": "Two {kinds} are already on the ring.",
-        "barred": "Two of each are already on the ring: {types}.",
+        "barred": "The ring has two of each: {types}.",
         "just_removed": "No {stone} at {place} yet: you’ve just removed one.",
         "old_opening": "In this game the first stone can’t be an Old Stone.",
         "tray": "Stones in hand",

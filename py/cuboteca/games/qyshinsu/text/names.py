@@ -20,7 +20,7 @@ name: Final = Messages(
         "the_stone": By("old", {True: "the Old Stone", False: "the {kind}-stone"}),
         "stones": By("old", {True: "Old Stones", False: "{kind}-stones"}),
         "your_stone": By("old", {True: "your Old Stone from {place}", False: "your {kind}-stone from {place}"}),
-        "type": By("old", {True: "Old", False: "{kind}"}),
+        "stones_and": By("old", {True: "Old Stones", False: "{kind}-"}),
         "any_of_yours": "one of your stones",
         "any_place": "any empty position",
         "steps": By("steps", {1: "one step", 2: "two steps", 3: "three steps", 4: "four steps", 5: "five steps"}),
@@ -68,8 +68,15 @@ def kinds_of_stones(kinds: tuple[int, ...]) -> str:
 
 
 def types(kinds: tuple[int, ...]) -> str:
-    """Return kinds of stones as the tray has them, as in "Old, 3 and 4"."""
-    return join_words(name("type", old=not kind, kind=kind) for kind in kinds)
+    """Return kinds of stones in brief, as in "Old Stones, 3- and 4-stones"."""
+    *others, last = kinds
+    brief = (name("stones_and", old=not kind, kind=kind) for kind in others)
+    return join_words((*brief, name("stones", old=not last, kind=last)))
+
+
+def rival(who: str | int) -> str:
+    """Return the opponent's name, or for a side, whose player the rules don't know, its colour."""
+    return who if isinstance(who, str) else name("colour", colour=COLOURS[who])
 
 
 def colour_of(state: State, seat: int) -> str:
@@ -83,6 +90,7 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "homes": homes,
     "kinds": kinds_of_stones,
     "places": either,
+    "rival": rival,
     "stone": stone_name,
     "stones": stones,
     "steps": name.each("steps"),

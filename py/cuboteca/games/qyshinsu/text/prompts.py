@@ -34,13 +34,13 @@ say: Final = Messages(
                 "add": By(
                     "swap",
                     {
-                        False: "answer the {stone}: add at {places}",
-                        True: "answer the {stone}: add at {places}, or swap colours",
+                        False: "add at {places} to answer the {stone}",
+                        True: "add at {places} to answer the {stone}, or swap colours",
                     },
                 ),
-                "remove": "answer the {stone}: remove your stone on {places}",
-                "either": "answer the {stone}: play at {places}",
-                "swap": "answer the {stone}: swap colours",
+                "remove": "remove your stone on {places} to answer the {stone}",
+                "either": "play at {places} to answer the {stone}",
+                "swap": "swap colours instead of answering",
             },
         ),
         "draw_offered": By(
@@ -57,10 +57,20 @@ say: Final = Messages(
             },
         ),
         "explain_free": "You can add any stone, or remove one of yours.",
-        "explain_add_nearest": "{rival} added an Old Stone at {origin}. Add a stone at the nearest empty "
-        "position: {places}.",
-        "explain_remove_nearest": "{rival} removed the Old Stone from {origin}. Remove your nearest stone: the one "
-        "on {places}.",
+        "explain_add_nearest": By(
+            "open",
+            {
+                True: "{rival} added an Old Stone at {origin}. Add a stone at the nearest empty position: {places}.",
+                False: "{rival} added an Old Stone at {origin}, and the ring is full.",
+            },
+        ),
+        "explain_remove_nearest": By(
+            "open",
+            {
+                True: "{rival} removed the Old Stone from {origin}. Remove your nearest stone: the one on {places}.",
+                False: "{rival} removed the Old Stone from {origin}, and you have no stone to remove.",
+            },
+        ),
         "explain_steps": By(
             "sign",
             {
@@ -77,7 +87,13 @@ say: Final = Messages(
             },
         ),
         "advise_both": By("removes", {False: "Answer at one of them.", True: "Your stones are on both: remove one."}),
-        "explain_swap": "Or swap colours with {rival}, who then answers.",
+        "explain_swap": By(
+            "only",
+            {
+                False: "Or swap colours with {rival}, who then answers.",
+                True: "Swap colours with {rival}, who then answers.",
+            },
+        ),
         "explain_offer": By(
             "by",
             {
@@ -132,7 +148,7 @@ def explain(view: View) -> str:
     rival = view.names[1 - (state.seat or 0)]
     sentences = _explain_duty(state, state.bound(), rival)
     if SWAP in state.moves():
-        sentences.append(say("explain_swap", rival=rival))
+        sentences.append(say("explain_swap", only=not playable(state), rival=rival))
     if state.offer:
         by = "rival" if state.offer == OFFER_STANDING else "mover"
         sentences.append(say("explain_offer", by=by, rival=rival))
@@ -143,8 +159,8 @@ def _explain_duty(state: State, duty: Duty, rival: str) -> list[str]:
     if duty.what == "free":
         return [say("explain_free") if any(state.ring) else say("explain_first", no_old=_no_old(state))]
     if duty.what != "steps":
-        places = playable(state) or duty.places
-        return [say(f"explain_{duty.what}", rival=rival, origin=duty.origin, places=places)]
+        places = playable(state)
+        return [say(f"explain_{duty.what}", open=bool(places), rival=rival, origin=duty.origin, places=places)]
     one, other = duty.places
     last = state.last
     leads = {"stone": last.kind, "steps": duty.steps, "one": one, "other": other}

@@ -17,10 +17,10 @@ SENTENCES: Final[dict[str, Message]] = {
     "draw_offered": "Your opponent has already offered a draw. You can accept it.",
     "draw_offered_by_you": "You’ve offered a draw this turn. Now make your move.",
     "no_draw_offered": "Your opponent hasn’t offered a draw.",
-    "taken": "{colour}’s {stone} is already on {place}.",
+    "taken": "{rival}’s {stone} is already on {place}.",
     "taken_by_you": "Your {stone} is already on {place}.",
     "nothing_there": "There’s no stone on {place} to remove.",
-    "not_yours": "The stone on {place} is {colour}’s. You can remove only your own.",
+    "not_yours": "The stone on {place} is {rival}’s. You can remove only your own.",
     "another_stone": "The stone on {place} is your {stone}.",
     "answer_steps": By(
         "way",
@@ -31,10 +31,20 @@ SENTENCES: Final[dict[str, Message]] = {
             "swap": "You can’t answer the {stone} with a stone: swap colours.",
         },
     ),
-    "add_nearest_first": "Your opponent added an Old Stone, so you must add a stone at the nearest empty "
-    "position: {places}.",
-    "remove_nearest_first": "Your opponent removed an Old Stone, so you must remove your nearest stone: the one on "
-    "{places}.",
+    "add_nearest_first": By(
+        "way",
+        {
+            "add": "{rival} added an Old Stone, so you must add a stone at the nearest empty position: {places}.",
+            "swap": "{rival} added an Old Stone, and the ring is full: swap colours.",
+        },
+    ),
+    "remove_nearest_first": By(
+        "way",
+        {
+            "remove": "{rival} removed an Old Stone, so you must remove your nearest stone: the one on {places}.",
+            "swap": "{rival} removed an Old Stone, and you have no stone to remove: swap colours.",
+        },
+    ),
     "add_nearest": "Position {place} isn’t the nearest empty one. Add a stone at {places}.",
     "remove_nearest": "Your stone on {place} isn’t the nearest. Remove the one on {places}.",
     "counter_clockwise": "Position {place} is just as near, but in this game you must use the clockwise one: {places}.",
@@ -48,15 +58,15 @@ SENTENCES: Final[dict[str, Message]] = {
     "add_after_removal": By(
         "way",
         {
-            "remove": "You can’t add this turn: your opponent removed an Old Stone. Remove your stone on {places}.",
-            "swap": "You can’t add this turn: your opponent removed an Old Stone. Swap colours.",
+            "remove": "You can’t add this turn: {rival} removed an Old Stone. Remove your stone on {places}.",
+            "swap": "You can’t add this turn: {rival} removed an Old Stone. Swap colours.",
         },
     ),
     "targets_taken": By(
         "own",
         {
-            0: "You can’t add this turn: {colour}’s stones are on {one} and {two}. Swap colours.",
-            1: "You can’t add this turn: your stone is on {one} and {colour}’s on {two}. Remove yours.",
+            0: "You can’t add this turn: {rival}’s stones are on {one} and {two}. Swap colours.",
+            1: "You can’t add this turn: your stone is on {one} and {rival}’s on {two}. Remove yours.",
             2: "You can’t add this turn: your stones are on {one} and {two}. Remove one of them.",
         },
     ),

@@ -12,7 +12,7 @@ from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.prompts import prompt
 from cuboteca.games.qyshinsu.view.art.tray import render_tray
 from cuboteca.games.qyshinsu.view.model import slots_of
-from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted
+from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted, name_rival
 from cuboteca.play.view import View
 
 
@@ -20,7 +20,9 @@ def render_hand(view: View) -> Markup:
     """Return what lies under the board: the heading, the tray of stones, the reason why some are dimmed."""
     state: State = view.state
     heading, line = hand_words(view)
-    why = reason(state) if view.own is None else ""
+    why = reason(view) if view.own is None else ""
+    if why == view.told:  # It lies over the hand just now.
+        why = ""
     keys = (("full", label("in_hand")), ("open", label("on_ring")))
     # Of the dots in the tray, which is all words to a screen reader.
     legend = el(
@@ -71,13 +73,14 @@ def _line(state: State, kind: int | None = None) -> str:
     return label(f"{what}_or_remove" if taken else what, homes=homes, taken=taken)
 
 
-def reason(state: State) -> str:
+def reason(view: View) -> str:
     """Return why some kinds in the tray, or all of them, are dimmed; nothing if none is."""
+    state: State = view.state
     if state.ended or state.side == NOBODY:
         return ""
     nowhere = nothing_to_add(state)
     if nowhere:
-        return nowhere.message
+        return name_rival(view, nowhere).message
     sentences = []
     barred = tuple(state.barred)
     if barred:

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from cuboteca.games.qyshinsu.rules.moves import ADDITIONS, KINDS, PLACES, REMOVALS, RESIGN, Move
+from cuboteca.games.qyshinsu.rules.refusal import Refusal
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.rules.why_illegal import nothing_fits, nothing_to_add, why_not
 from cuboteca.games.qyshinsu.text.labels import label
+from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
     """What a tap on `place:1` … `place:12` or `stone:0` … `stone:5` does."""
+    answer = _answer(view, part)
+    return name_rival(view, answer) if isinstance(answer, IllegalMove) else answer
+
+
+def name_rival(view: View, refusal: IllegalMove) -> IllegalMove:
+    """Return a refusal in which the opponent has their name, where it speaks of them."""
+    if "rival" not in refusal.values:
+        return refusal
+    rival = view.names[1 - (view.state.seat or 0)]
+    return Refusal(refusal.reason, refusal.clause, **{**refusal.values, "rival": rival})
+
+
+def _answer(view: View, part: str) -> Answer:
     state: State = view.state
     if state.to_move is None:
         return why_not(state, RESIGN)
