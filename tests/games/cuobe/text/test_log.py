@@ -112,6 +112,14 @@ def test_the_dice_that_what_is_asked_next_counts_are_not_said_before_it() -> Non
         before, "green > E02", "Green card: Second Wind. <card>"
     )
     assert VIEW.prompt(seen(play("green > E02", before))).rest == "six dice left"
+    assert "Ada has six dice." in VIEW.describe_move(GAME.start(2, {}), "green > E02", NAMES)
+
+
+@clause("C-70")
+def test_a_spawn_whose_card_names_its_room_is_told_once() -> None:
+    check_log(play("end", house()), "green > W2", "Green card: Clown. <card> Bo has five dice.")
+    text = "Green card: Tentacles. <card> The Tentacles spawn in the Atrium. Bo has five dice."
+    check_log(play("end", house()), "green > W3", text)
 
 
 @pytest.mark.parametrize("seed", range(12))

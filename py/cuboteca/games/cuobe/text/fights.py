@@ -68,7 +68,7 @@ say: Final = Messages(
                 "weaker": By(
                     "many", {False: "{foe_first} falls to power {left}", True: "{foe_first} fall to power {left}"}
                 ),
-                "killed": "You kill a spider",
+                "killed": "You kill the spider",
             },
         ),
         "both": "The same, and you take a wound",

@@ -172,8 +172,11 @@ def last_green(view: View) -> tuple[int, str] | None:
 
 @lru_cache(maxsize=KEPT)
 def announce_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """Describe a move as it is said before what is asked next, which counts the dice: that isn't said twice."""
-    return describe_move(before, move, names, ("counted",))
+    """Describe a move as it is said before what is asked next, which counts the dice: that isn't said twice.
+
+    At the beginning of a game nothing is said after it.
+    """
+    return describe_move(before, move, names, () if before.seat == NATURE and before.turn <= 1 else ("counted",))
 
 
 @lru_cache(maxsize=KEPT)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.cards import ATRIUM, Effect
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import KEYS_NEEDED, NOBODY
@@ -180,13 +181,20 @@ def walkers(at: State) -> list[int]:
 
 
 def told_by_move(at: State, move: Move) -> tuple[str, ...]:
-    """Return the events that a move tells itself, as often as it does: those who move in."""
+    """Return the events that a move tells itself, as often as it does: who moves in, and who spawns where."""
     if move.verb == moves.GO:
         values = _go(at, move.args, ("",) * at.seats)
         return ("walked",) * (1 + values["along"]) if values["known"] else ()
+    if move.verb == moves.GREEN:
+        return ("appeared",) if any(map(_says_where, at.box.scripts.get(move.args[0], ()))) else ()
     if move.verb == moves.REVEAL:
         return ("walked",) * len(walkers(at))
     return ("walked",) * _rotate(at, (), ("",) * at.seats)["walkers"] if move.verb == moves.ROT else ()
+
+
+def _says_where(effect: Effect) -> bool:
+    """Do the words of the effect name the room in which a spawn comes?"""
+    return effect.op == "spawn" and effect.room == ATRIUM
 
 
 def _rotate(at: State, args: Args, names: Sequence[str]) -> Values:

@@ -84,7 +84,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "weapon_outside_fight": "You can use a weapon only in a fight, after the roll.",
     "no_die_for_weapon": "You have no die left to use this weapon.",
     "vain_tool": "You’d waste {card}: nothing would change right now.",
-    "passive_talent": "{card} works by itself. You don’t need to activate it.",
+    "passive_talent": "{card} works by itself. You don’t need to use it.",
     "vain_talent": "You’d waste a die on {card}: nothing would change right now.",
     "not_a_key": "That isn’t a key.",
     "key_outside_exit": "You can activate a key only in the Exit.",
