@@ -237,6 +237,20 @@ def test_an_answer(state: State, move: str, text: str) -> None:
     check_log(state, move, text)
 
 
+@clause("C-23")
+def test_a_card_goes_to_nobody_else_though_its_drawer_dies_at_once() -> None:
+    tied = play("fight Twin 1; roll > 2", house("", "c3 w4", "c4", spawns="Twin@c3:2+0.0.0"))
+    text = "Ada draws Doom. Ada takes a wound. Ada dies. Bo’s turn begins."
+    check_log(tied, "blue > S1", text)
+
+
+@clause("C-93")
+def test_a_choice_is_told_by_what_it_does() -> None:
+    both = house("c3=R01t c4=R09", "c3 talents=A2", "a1")
+    check_log(play("talent A2", both), "choose b", "Ada removes the trap from the Atrium.")
+    check_log(play("talent A2", both), "choose a", "Ada chooses “<branch>”. The Archive is unlocked now.")
+
+
 @pytest.mark.parametrize(
     ("state", "move", "text"),
     [

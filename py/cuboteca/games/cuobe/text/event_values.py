@@ -93,7 +93,8 @@ def _nothing(at: Position, note: Note, names: Sequence[str]) -> Values:
 
 def _held(at: Position, note: Note, names: Sequence[str]) -> Values:
     """Return who is given the card, unless it is the player who drew it."""
-    return None if note[1] == at.active else {"card": card_name(at, note[2]), "name": names[note[1]]}
+    drawn = ("blue", *note[1:])
+    return None if drawn in _notes(at) else {"card": card_name(at, note[2]), "name": names[note[1]]}
 
 
 def _walked(at: Position, note: Note, names: Sequence[str]) -> Values:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.board import leads_to
-from cuboteca.games.cuobe.rules.cards import SELF, Effect
+from cuboteca.games.cuobe.rules.cards import SELF, THIS, Effect
 from cuboteca.games.cuobe.rules.moves import DECLINE, SEAT_OF, YES, Move
 from cuboteca.games.cuobe.rules.places import NORTH, PLACE_NAMES, PLACE_OF, SOUTH, WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import TRAP_TOKENS, Position, Step
@@ -150,11 +150,11 @@ def _taken(at: Position, step: Step, move: Move) -> Effect | None:
         effect = chosen[0]
     elif answer != YES:
         return None
-    return effect if effect.op in PLAIN and effect.who == SELF else None
+    return effect if PLAIN.get(effect.op) in (effect.who, effect.room) else None
 
 
-PLAIN: Final = ("heal", "calm", "sleep")
-"""Operations that are told by what they do, not by the words of the button."""
+PLAIN: Final = {"heal": SELF, "calm": SELF, "sleep": SELF, "removeTrap": THIS}
+"""Operations that are told by what they do, not by the words of the button, and what they have to be aimed at."""
 
 
 def describe_answer(before: State, move: Move, names: Sequence[str], whole: bool) -> str:
@@ -175,6 +175,8 @@ def _about(at: State, kind: str, move: Move, names: Sequence[str]) -> dict[str, 
         return {"other": names[step.other]}
     answer = move.args[0]
     taken = _taken(at, step, move) if step.what == steps.ASK else None
+    if taken is not None and taken.room == THIS:
+        return {"room": room_name(at, at.players[step.seat].place)}
     if taken is not None:
         return _aimed_at(at, step.seat, taken, names)
     if kind == CHOICE:
