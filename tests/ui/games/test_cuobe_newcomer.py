@@ -29,7 +29,7 @@ def test_what_is_asked_is_said_again_when_what_lay_over_it_is_put_away(player: P
 def test_the_last_fight_is_seen_and_said_before_the_end(player: Player) -> None:
     sit_down_to(player, house("", "c3 w4 p3", "- w5 dead", spawns="Ghoul@c3:3"))
     player.do("move", "fight Ghoul 1")
-    assert "against 6 (power 3, panic 3): Ada loses. Ada takes a wound. Ada dies." in player.answer["say"]
+    assert "against 6 (power 3, Ada’s panic 3): Ada loses. Ada takes a wound. Ada dies." in player.answer["say"]
     assert "Nobody escaped" not in player.answer["say"] + player.screen.text
     assert player.screen.find("#fight")
     assert "".join(player.screen.find("#title")[0].itertext()).strip() == "The fight is over"

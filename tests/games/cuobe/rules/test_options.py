@@ -24,7 +24,7 @@ def test_a_switch_an_either_or_and_a_number() -> None:
         ("on", "off"),
         "on",
         "C-7",
-        ("Used only if Difficulty is “Your choice”.", "The card stays in the box."),
+        ("This setting counts only if Difficulty is “Your choice”.", "The card stays in the box."),
         ("In the deck", "Left out"),
     )
     assert OPTIONS["distance"] == Option(
@@ -34,8 +34,8 @@ def test_a_switch_an_either_or_and_a_number() -> None:
         "manhattan",
         "C-82",
         (
-            "Which spawn or room is closest: count steps straight through walls.",
-            "Which spawn or room is closest: count steps around the walls of corridors.",
+            "To find the closest spawn or room, count steps straight through walls.",
+            "To find the closest spawn or room, count steps around the walls of corridors.",
         ),
         ("Through walls", "Around walls"),
     )

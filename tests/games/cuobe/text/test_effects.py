@@ -13,6 +13,7 @@ from cuboteca.games.cuobe.rules.cards import FIELD_OF, OPERATION_NEEDS, PLACES_O
 from cuboteca.games.cuobe.rules.own_cards import own_box
 from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.text.effects import effect_label
+from tests.games.cuobe.setting import clause
 
 BOX = own_box()
 SCRIPTS = ("T03", "T17.0a", "R05.dice", "R06.roll2", "R25.enter", "A1.then")
@@ -71,8 +72,20 @@ def test_what_is_the_active_players_is_said_so_where_another_may_enter() -> None
         ("W4", "around the edges too"),
         ("W5", "Win or tie"),
         ("W6", "except spiders"),
-        ("X1", "If they wound nobody, add a trap token."),
+        ("X1", "If they wound nobody, add a trap token to your room."),
     ],
 )
 def test_what_a_card_must_not_leave_out(card: str, text: str) -> None:
     assert text in card_text(BOX, card)
+
+
+@clause("C-91")
+def test_a_trigger_says_where_the_trap_token_goes() -> None:
+    assert card_text(BOX, "X1", brutal=True).endswith("add a trap token to every room with a player.")
+    effect = Effect("triggerTraps")
+    assert effect_label(BOX, effect, "R25.enter").endswith("add a trap token to the active player’s room")
+
+
+def test_numbers_that_do_the_same_stand_together() -> None:
+    text = "Roll 1 die. On a 1 or 2: Lower your panic by 1. On a 3: Lower your panic to 0."
+    assert card_text(BOX, "R06").endswith(text)

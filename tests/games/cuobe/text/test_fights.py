@@ -49,7 +49,7 @@ def test_without_dice_the_weapons_decide(added: int, armed: bool, chance: str) -
         (house("", "c3", spawns="Ghoul@c3:1 Troll@e5:4", troll_life="on"), "ghoul", "The Ghoul falls to power 1"),
         (house("", "c3", spawns="Twin@c3:2+0.0 Sister@e5:2+0"), "twin", "The Twin gives a card back"),
         (house("", "c3", spawns="Twin@c3:2+0.0 Sister@e5:2+0"), "sister", "You destroy the Sister"),
-        (house("c3=R01s1", "c3"), "spider", "You kill a spider"),
+        (house("c3=R01s1", "c3"), "spider", "You kill the spider"),
     ],
 )
 def test_what_a_win_brings(state: State, foe: str, win: str) -> None:

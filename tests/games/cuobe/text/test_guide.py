@@ -8,7 +8,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.guide import CHAPTERS
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Chapter, Line
-from tests.games.cuobe.setting import GAME, haunts, lies, marked, texts, where, with_spiders
+from tests.games.cuobe.setting import GAME, clause, haunts, lies, marked, texts, where, with_spiders
 
 LINES = {line.id: line for chapter in CHAPTERS for line in chapter.lines}
 
@@ -33,6 +33,14 @@ def test_every_line_can_be_played(line: Line) -> None:
     for state, move in zip(steps(line), line.moves, strict=False):
         if state.seat != NATURE:
             assert move in texts(state)
+
+
+@clause("C-32", "C-42")
+@pytest.mark.parametrize("line", LINES.values(), ids=list(LINES))
+def test_no_player_stands_in_an_undiscovered_room(line: Line) -> None:
+    for state in steps(line):
+        if state.seat != NATURE:
+            assert all(state.rooms[player.place].card for player in state.players if player.inside)
 
 
 def test_every_clause_is_in_one_chapter() -> None:

@@ -18,7 +18,7 @@ from cuboteca.play.game import NATURE
 from tests.games.cuobe.decks import deck, event
 from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import GAME, clause, house, play
-from tests.games.cuobe.table import NAMES, seen, taken_up, words
+from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up, words
 from tests.games.cuobe.text.log_text import check_log, with_card_words
 
 
@@ -26,8 +26,8 @@ from tests.games.cuobe.text.log_text import check_log, with_card_words
     ("state", "move", "text"),
     [
         (house("c4=R07"), "go N +P2",
-         "Ada moves north and takes Bo along. Ada enters the Workshop. Bo enters the Workshop."),
-        (play("go N", house()), "reveal > R24", "The room on c4 is the Chapel. Ada enters the Chapel."),
+         "Ada moves north into the Workshop and takes Bo along."),
+        (play("go N", house()), "reveal > R24", "Ada discovers the Chapel on c4."),
         (
             play("end", house()),
             "green > E08",
@@ -63,7 +63,38 @@ from tests.games.cuobe.text.log_text import check_log, with_card_words
             "Green card: Footsteps. <card> Nothing happens. Bo has five dice.",
         ),
         (play("search", house("c4=R09", "c4")), "roll > 0", "The die shows 0. A 0 finds nothing."),
-        (house("c4=R09"), "go N", "Ada moves north. Ada enters the Archive, which is locked."),
+        (house("c4=R09"), "go N", "Ada moves north into the Archive. It’s locked."),
+        (play("go N", house("", "c3", "c4")), "reveal > R20", "Ada discovers the Kennel on c4. It’s locked."),
+        (play("go N +P2", house()), "reveal > R24", "Ada and Bo discover the Chapel on c4."),
+        (play("go N", house()), "reveal > R18", "Ada discovers the Crossing on c4."),
+        (play("go N; reveal > R18", house()), "rot 90", "Ada rotates the corridor and moves in."),
+        (play("go N +P2; reveal > R18", house()), "rot 90", "Ada rotates the corridor and moves in with Bo."),
+        (
+            play("use T17; choose a; choose P2", house("e4=R09", "c3 tools=T17", "a1", "e5")),
+            "choose N",
+            "Ada moves Bo north.",
+        ),
+        (
+            play("use T17; choose a; choose P2", house("e4=R09", "c3 tools=T17", "e5", "a1")),
+            "choose S",
+            "Ada moves Bo south into the Archive. It’s locked.",
+        ),
+        (
+            play("fight Spider 0", house("c3=R01s1", "c3 tools=T10,T11", "c4")),
+            "+T11",
+            "Ada adds Fire Axe. 3 (no dice, +3 Fire Axe) against 1: Ada wins. The spider dies.",
+        ),
+        (
+            house("c3=R01s2", "c3 tools=T11", "c4"),
+            "fight Spider 0",
+            "Ada fights a spider with no dice. 3 (no dice, +3 Fire Axe) against 1: Ada wins. The spider dies.",
+        ),
+        (
+            play("fight Spider 0", house("c3=R01s2", "c3 tools=T10 talents=A5", "c4")),
+            "+A5 +A5 +A5 +T10",
+            "Ada adds Brawler three times and Knife. 8 (no dice, +6 Brawler, +2 Knife) against 1: Ada wins. "
+            "The spider dies.",
+        ),
         (house("c4=R02", "c4 tools=K1", "c3"), "key K1", "Ada activates Brass Key: that’s one of five keys."),
         (house("", "c3 w1 tools=T03", "a1"), "use T03", "Ada uses Bandage. Ada heals one wound."),
         (play("end", house(green_left=1, keep="C3")), "green > C3",
@@ -73,6 +104,22 @@ from tests.games.cuobe.text.log_text import check_log, with_card_words
 )  # fmt: skip
 def test_a_move_and_what_it_brought_about(state: State, move: str, text: str) -> None:
     check_log(state, move, text)
+
+
+def test_the_dice_that_what_is_asked_next_counts_are_not_said_before_it() -> None:
+    before = play("end", house())
+    assert VIEW.describe_move(before, "green > E02", NAMES) == with_card_words(
+        before, "green > E02", "Green card: Second Wind. <card>"
+    )
+    assert VIEW.prompt(seen(play("green > E02", before))).rest == "six dice left"
+    assert "Ada has six dice." in VIEW.describe_move(GAME.start(2, {}), "green > E02", NAMES)
+
+
+@clause("C-70")
+def test_a_spawn_whose_card_names_its_room_is_told_once() -> None:
+    check_log(play("end", house()), "green > W2", "Green card: Clown. <card> Bo has five dice.")
+    text = "Green card: Tentacles. <card> The Tentacles spawn in the Atrium. Bo has five dice."
+    check_log(play("end", house()), "green > W3", text)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -190,6 +237,20 @@ def test_an_answer(state: State, move: str, text: str) -> None:
     check_log(state, move, text)
 
 
+@clause("C-23")
+def test_a_card_goes_to_nobody_else_though_its_drawer_dies_at_once() -> None:
+    tied = play("fight Twin 1; roll > 2", house("", "c3 w4", "c4", spawns="Twin@c3:2+0.0.0"))
+    text = "Ada draws Doom. Ada takes a wound. Ada dies. Bo’s turn begins."
+    check_log(tied, "blue > S1", text)
+
+
+@clause("C-93")
+def test_a_choice_is_told_by_what_it_does() -> None:
+    both = house("c3=R01t c4=R09", "c3 talents=A2", "a1")
+    check_log(play("talent A2", both), "choose b", "Ada removes the trap from the Atrium.")
+    check_log(play("talent A2", both), "choose a", "Ada chooses “<branch>”. The Archive is unlocked now.")
+
+
 @pytest.mark.parametrize(
     ("state", "move", "text"),
     [
@@ -208,8 +269,8 @@ def test_an_answer(state: State, move: str, text: str) -> None:
         (SCENES[steps.DROP_CARDS], "choose T01", "drops Crowbar"),
         (SCENES[steps.FETCH], "choose T11", "retrieves Fire Axe"),
         (SCENES[steps.FINDS], "choose a1", "puts a find token in the Workshop"),
-        (SCENES[steps.COME], "choose c4", "has the Ghoul spawn in the undiscovered room c4"),
-        (SCENES[steps.NEST_AT], "choose c4", "has a spider spawn in the undiscovered room c4"),
+        (SCENES[steps.COME], "choose c4", "puts the Ghoul in the undiscovered room c4"),
+        (SCENES[steps.NEST_AT], "choose c4", "puts a spider in the undiscovered room c4"),
         (SCENES[steps.LOOT], "choose K1", "takes Brass Key from Bo"),
         (SCENES[steps.LOOT], "decline", "takes nothing from Bo"),
     ],
@@ -263,12 +324,12 @@ def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
 @pytest.mark.parametrize(
     ("state", "move", "said"),
     [
-        (play("end; green > E18", house()), "choose a", "Bo chooses “<branch>”."),
+        (play("end; green > E18", house()), "choose a", "Bo falls asleep."),
         (play("end; green > E22", house(passed="W1")), "retrieve > W1", "The Ghoul returns."),
         (play("end", house()), "green > E02", "Green card: Second Wind. <card> Bo has six dice."),
         (house("", "c3 tools=T16", "c3"), "use T16", "That’s two more dice this turn."),
         (play("pick", house("c3=R01f", "c3 syndromes=S1", "c3", "c3", setup="quick")), "blue > S2",
-         "Confuse goes to Bo, who has room for it."),
+         "Confuse goes to Bo, who can take it."),
         (house("", "c3 tools=T03", "c3"), "drop T03", "Ada drops Bandage."),
         (play("end", house("c3=R01t", "c3", "c3 w4 tools=T03,K1")), "green > X1",
          "Bo dies. Bo drops Bandage and Brass Key."),

@@ -51,7 +51,7 @@ def changed(rush: int = -1, confuse: int = 0, pusher: str = "") -> str:
         (
             play("fight Ghoul 1", house("", "c3 p2 syndromes=S4", "c3", spawns="Ghoul@c3:1")),
             "roll > 0",
-            "The die shows 0. −1 (0 rolled, −1 Rush) against 3 (power 1, panic 2): Ada loses. Ada takes a wound.",
+            "The die shows 0. −1 (0 rolled, −1 Rush) against 3 (power 1, Ada’s panic 2): Ada loses. Ada takes a wound.",
         ),
         (
             play("fight Ghoul 1; roll > 0", house("", "c3 w4 tools=T10 syndromes=S4", "c3", spawns="Ghoul@c3:3")),
@@ -99,30 +99,28 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
         (
             house("c4=R03"),
             "go N",
-            "Ada moves north. Ada enters the Pusher. Column c shifts north and takes Ada to c5 and Bo to c4.",
+            "Ada moves north into the Pusher. Column c shifts north and takes Ada to c5 and Bo to c4.",
         ),
         (
             house("c4=R04", "c3", "c1"),
             "go N",
-            "Ada moves north. Ada enters the Puller. Column c shifts south and takes Ada to c3 and Bo to c5.",
+            "Ada moves north into the Puller. Column c shifts south and takes Ada to c3 and Bo to c5.",
         ),
         (
             house("c4=R03", "c3", "c3", "c1"),
             "go N +P2",
-            "Ada moves north and takes Bo along. Ada enters the Pusher. Bo enters the Pusher. "
+            "Ada moves north into the Pusher and takes Bo along. "
             "Column c shifts north. Column c shifts north and takes Ada and Bo to c1 and Cy to c3.",
         ),
         (
             house("b1=R01 c4=R03 c3=R07 c2=R08", "c3", "c2", cards=changed(pusher="atrium")),
             "go N",
-            "Ada moves north. Ada enters the Pusher. Column c shifts north and takes Bo to c3. "
-            "Ada jumps to the Atrium.",
+            "Ada moves north into the Pusher. Column c shifts north and takes Bo to c3. Ada jumps to the Atrium.",
         ),
         (
             house("c1=R01 c4=R03 c3=R07 c5=R08", "c3", "c5", cards=changed(pusher="atrium")),
             "go N",
-            "Ada moves north. Ada enters the Pusher. Column c shifts north and takes Bo to c1. "
-            "Ada jumps to the Atrium.",
+            "Ada moves north into the Pusher. Column c shifts north and takes Bo to c1. Ada jumps to the Atrium.",
         ),
         (
             SHIFTED,
@@ -133,9 +131,9 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
         (
             house("c4=R03", "c3", "d3"),
             "go N",
-            "Ada moves north. Ada enters the Pusher. Column c shifts north and takes Ada to c5.",
+            "Ada moves north into the Pusher. Column c shifts north and takes Ada to c5.",
         ),
-        (house("c4=R21"), "go N", "Ada moves north. Ada enters the Chute. Ada jumps to the Atrium."),
+        (house("c4=R21"), "go N", "Ada moves north into the Chute. Ada jumps to the Atrium."),
         (
             play("end", house("c4=?t")),
             "green > X1",

@@ -76,6 +76,20 @@ def test_a_corridor_nobody_walked_into_can_lie_any_way() -> None:
     assert background(jumped, NAMES) == "Nobody walked in, so any way is fine."
 
 
+def test_a_tool_with_two_uses_is_asked_for_by_name() -> None:
+    tool = play("use T17", house("", "c3 tools=T17", "a1"))
+    assert question(tool, NAMES, first=True) == "Use Rope how?"
+    assert question(play("end; green > E18", house()), NAMES) == "choose one"
+
+
+def test_the_sister_is_the_second_twin() -> None:
+    first = play("end; green > W5", house())
+    assert question(first, NAMES) == "where does the Twin spawn?"
+    second = first.play("choose c4")
+    assert question(second, NAMES) == "where does the second Twin spawn?"
+    assert background(second, NAMES).startswith("She’s the Sister.")
+
+
 def test_what_can_be_skipped_is_asked_for_in_short() -> None:
     assert question(play("end; green > E12", house()), NAMES) == "shift the room?"
     back = play("end; green > E20", house(dropped="K1"))

@@ -27,7 +27,7 @@ def test_a_screen_reader_hears_all_that_a_room_has() -> None:
         "Archive, c4. Locked. Trap. Search number 2. Find token. Bo’s chest. Two spiders. Here: Ada and the Ghoul."
     )
     assert label(state, "a5", trapped=True) == "Undiscovered room, a5. Locked. Trapped."
-    assert "Corridor: arrows only north and south." in label(house("c4=R15^"), "c4")
+    assert "Corridor: open only north and south." in label(house("c4=R15^"), "c4")
     assert "Its row is trapped." in label(house("c4=R13"), "c4")
     assert "Its column is trapped." in label(house("c4=R14"), "c4")
     assert label(house("c4=R19o"), "c4").startswith("Vault, c4. Unlocked.")
@@ -43,6 +43,46 @@ def test_a_corridor_without_more_names_its_exits() -> None:
 def test_the_power_of_a_spawn_is_what_the_map_shows() -> None:
     state = house("", "c3", "c3", spawns="Clown@c4:3 Troll@a2:4")
     assert lines(state, "c4")["The Clown, power 4."] == "fight"
+
+
+@clause("C-80")
+@pytest.mark.parametrize(
+    ("rooms", "spawns", "said"),
+    [
+        ("c4=R09", "Ghoul@c4:3", ["The Ghoul here blocks searching."]),
+        ("c4=R09s1", "-", ["The spider here blocks searching."]),
+        ("c4=R09s2", "-", ["The spawns here block searching."]),
+        ("c4=R05", "Tentacles@c4:3", ["The Tentacles here block this room’s dice effect."]),
+        ("c4=R06s1", "Clown@c4:3", ["The spawns here block this room’s dice effect."]),
+        ("c4=R02", "Troll@c4:4", ["You can’t activate keys while the Troll is here."]),
+        ("c4=R02", "Tentacles@c4:4", ["You can’t activate keys while the Tentacles are here."]),
+        ("c4=R24", "Ghoul@c4:3", []),
+        ("c4=?s1", "Ghoul@c4:3", []),
+    ],
+)
+def test_a_room_says_what_the_spawns_in_it_block(rooms: str, spawns: str, said: list[str]) -> None:
+    found = lines(house(rooms, "c3", "c3", spawns=spawns), "c4")
+    assert [words for words, sign in found.items() if sign == "threat"] == said
+
+
+def test_spiders_are_named_where_they_are_looked_at() -> None:
+    assert "Two spiders." in lines(house("c4=?s2"), "c4")
+
+
+@clause("C-90")
+@pytest.mark.parametrize(
+    ("rooms", "spawns", "said"),
+    [
+        ("a4=R13", "-", "Trapped by the Gallery of Blades in this row: a Trigger wounds every player here."),
+        ("c1=R14", "-", "Trapped by the Drop Shaft in this column: a Trigger wounds every player here."),
+        ("", "Ghoul@a4:3", "Trapped by the Ghoul in this row: a Trigger wounds every player here."),
+        ("", "Ghoul@c4:3", "Trapped by the Ghoul in this room: a Trigger wounds every player here."),
+        ("c1=R13 a4=R14", "-", ""),
+    ],
+)
+def test_a_trapped_room_names_what_traps_it(rooms: str, spawns: str, said: str) -> None:
+    found = lines(house(rooms, "c3", "c3", spawns=spawns), "c4")
+    assert [words for words, sign in found.items() if sign == "trap"] == ([said] if said else [])
 
 
 @clause("C-55", "C-58")

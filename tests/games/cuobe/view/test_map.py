@@ -6,6 +6,8 @@ import pytest
 
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.view import Played, Selected
 from tests.draw.reading import read
 from tests.games.cuobe.setting import clause, house
@@ -41,18 +43,34 @@ def test_the_name_of_a_place_reads_on_a_closed_room(theme: Theme) -> None:
 def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
     answer = VIEW.tap(seen(HAUNTED), "deed:move")
     assert isinstance(answer, Selected)
-    assert answer.say == "Which way? 1: North, Archive. 2: East, room d3. 3: South, room c2. 4: West, room b3."
+    assert (
+        answer.say
+        == "Which way? 1: North, Archive. 2: East, undiscovered. 3: South, undiscovered. 4: West, undiscovered."
+    )
 
 
 def test_an_adjacent_room_is_looked_at_without_moving_there() -> None:
     """The own room first, then any other; and moving says so."""
-    assert "To look first, tap your own room" in words(taken_up(HAUNTED, "deed:move"))
+    assert "To look at a room first, tap your own room" in words(taken_up(HAUNTED, "deed:move"))
     own = taken_up(HAUNTED, "room:c3")
     assert "Tap any other room" in words(own)
     archive = taken_up(HAUNTED, "room:c3", "room:c4")
     assert "Locked: unlock it" in words(archive)
     assert "Move there, 1 die" in words(archive)
     assert VIEW.tap(archive, "nth:1") == Played("go N")
+
+
+@pytest.mark.parametrize(
+    ("state", "place", "said"),
+    [
+        (house(dice="0"), "c4", "You have no dice left this turn. Tap any other room"),
+        (house("c4=R09", "c4", "c3"), "c5", "You can’t leave this room: it’s locked."),
+        (house("c4=R15^", "c4", "c3"), "d4", "You can’t go east: this corridor has no arrow on that side."),
+        (house(), "e5", "Too far for one move. Tap any other room"),
+    ],
+)
+def test_a_room_that_is_out_of_reach_says_why(state: State, place: str, said: str) -> None:
+    assert said in words(taken_up(state, f"room:{PLACE_NAMES[state.players[0].place]}", f"room:{place}"))
 
 
 def test_the_own_room_can_be_searched_from_its_card() -> None:
@@ -70,5 +88,7 @@ def test_a_room_that_is_trapped_from_elsewhere_says_so() -> None:
     assert "Archive, c4. Locked. Trapped." in labels["room-c4"]
     assert "Undiscovered room, a5. Trapped." in labels["room-a5"]
     assert "Trapped" not in labels["room-a4"]
-    assert "Trapped by a room in its row or column, or by the Ghoul" in words(taken_up(state, "room:c3", "room:c4"))
+    assert "Trapped by the Ghoul in this column: a Trigger wounds every player here." in words(
+        taken_up(state, "room:c3", "room:c4")
+    )
     assert "Trapped by" not in words(taken_up(state, "room:a4"))

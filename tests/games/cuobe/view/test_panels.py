@@ -112,6 +112,14 @@ def test_a_green_card_held_large_says_what_its_kind_is_about(card: str) -> None:
     assert meaning not in str(draw_green(green))
 
 
+@clause("C-78", "C-86")
+@pytest.mark.parametrize(("card", "weakens"), [("W1", True), ("W4", False), ("W5", False), ("W6", True)])
+def test_only_what_a_fight_weakens_is_said_to_be_weakened(card: str, weakens: bool) -> None:
+    drawn = str(draw_green(green_card(house().box, card, 1), large=True))
+    assert "End your turn in a spawn’s room" in drawn
+    assert ("Fight it to weaken it." in drawn) == weakens
+
+
 def test_a_find_that_nothing_is_left_for_says_so() -> None:
     assert "deck empty" in words(seen(house("c3=R01f", "c3", "c3", blue_left=0)))
     assert "deck empty" not in words(seen(house("c3=R01f", "c3", "c3")))

@@ -39,8 +39,8 @@ CLAUSES: Final = MappingProxyType(
         "exclamation mark happens in full, as far as it can, and you can skip the rest.",
         "C-21": "A tick shifts the active player’s room in the direction it shows.",
         "C-22": "You keep a tool you draw, even above your tool limit, until the limit is checked.",
-        "C-23": "A talent or syndrome you draw is yours, or the next player’s clockwise if you have no room for it. If "
-        "no player has room, it replaces one of yours, and if you’re insane it leaves the game.",
+        "C-23": "A talent or syndrome you draw is yours. If you’re at your limit, it goes to the next player clockwise "
+        "who isn’t. If no player can take it, it replaces one of yours, and if you’re insane it leaves the game.",
         "C-24": "If the blue deck is empty, drawing a blue card does nothing.",
         "C-25": "You use a tool once, then it leaves the game. You can use a talent as often as you like, for 1 die "
         "each time.",
@@ -54,8 +54,8 @@ CLAUSES: Final = MappingProxyType(
         "C-33": "A room with an extra discovery gives one blue or green card, only when it’s discovered.",
         "C-34": "Then the enter effect happens to each player who moved in and is still there, the mover first, unless "
         "the options limit it to the mover. It doesn’t happen after a jump or a swap.",
-        "C-35": "If your tools and talents are at their limits, or you’re insane, you can leave a find token instead "
-        "of drawing the blue card you discover.",
+        "C-35": "If your tools and talents are at their limits, or you’re insane, you can leave a find token in "
+        "the room you discover instead of drawing its blue card.",
         "C-36": "You move into and out of a corridor only through its arrows. When it’s discovered, one arrow has to "
         "point to where you came from, and then it stays that way.",
         "C-37": "A corridor’s arrow off the map leads to the room at the other end of the row or column. That arrow "
@@ -85,10 +85,10 @@ CLAUSES: Final = MappingProxyType(
         "C-57": "On your turn, you can remove the find token in your room and draw a blue card, for free.",
         "C-58": "With Curiosity, you can draw a blue card when your own search rolls a 0.",
         "C-60": "With three or more players, you can hold 3 tools, 1 talent and 1 syndrome; with two, 4, 2 and 2; "
-        "alone, 5, 3 and 3. Above your tool limit you can’t move, and at the end of your turn the rest has to go.",
+        "alone, 5, 3 and 3. Above your tool limit you can’t move, and at the end of your turn the surplus has to go.",
         "C-61": "You can give a tool to a sane player in your room who’s below their tool limit, put it in a chest you "
         "can open, or drop it. The options can limit giving and dropping to what’s above your tool limit.",
-        "C-62": "You can’t give, drop or stash talents and syndromes.",
+        "C-62": "You can’t give away talents and syndromes, drop them or put them in a chest.",
         "C-63": "Keys count as tools.",
         "C-64": "Once per game, you can place your chest in your room if it has none. While you’re alive, only you can "
         "open it.",
@@ -106,8 +106,8 @@ CLAUSES: Final = MappingProxyType(
         "C-77": "The Spiders card goes to the passed pile when the last spider is killed.",
         "C-78": "Each Twin steals the top 3 blue cards. When you win or tie a fight, she gives one back and her power "
         "stays. Once she has none left, she’s destroyed.",
-        "C-79": "While the Troll is in play, all other spawns except spiders have +1 power. That doesn’t make them "
-        "harder to destroy, unless the options say so.",
+        "C-79": "While the Troll is in play, all other spawns except spiders have +1 power. You don’t need more wins "
+        "to destroy them, unless the options say so.",
         "C-80": "While there’s a spawn in a room, its dice effect and search don’t work, and you can’t activate keys "
         "in the Exit.",
         "C-81": "Attract makes the closest spawn jump to the active player’s room, unless one is there already. If "
@@ -127,8 +127,8 @@ CLAUSES: Final = MappingProxyType(
         "C-89": "If you’re insane, your panic adds nothing to a spawn.",
         "C-90": "A room is trapped by a token, its own trap, a striped room in its row or column, or the Ghoul, but "
         "never twice. A room with the “no traps” effect is never trapped.",
-        "C-91": "A trigger wounds every player in a trapped room, and the traps stay. If nobody is hit, it adds a "
-        "trap token to the active player’s room, or with Brutal to every room with a player.",
+        "C-91": "A trigger wounds every player in a trapped room, and the traps stay. If it wounds no player, it adds "
+        "a trap token to the active player’s room, or with Brutal to every room with a player.",
         "C-92": "A room takes no trap token if it has one, a printed trap or the “no traps” effect. If no token is "
         "left, all traps trigger instead, once.",
         "C-93": "Removing a trap removes a token, never a printed trap.",

@@ -60,9 +60,8 @@ PRESETS: Final = {
 
 _DESCRIPTIONS: Final = {
     "normal": "{spawns} monsters (spawns), drawn at random, hunt you. {triggers} cards (triggers) set off the traps.",
-    "easy": "{spawns} monsters and {triggers} triggers. {tools_out} tools stay in the box, so you find the keys "
-    "sooner.",
-    "hard": "All {spawns} monsters and {triggers} triggers. {ticks_out} of the cards that shift rooms (ticks) stay in "
+    "easy": "{spawns} spawns and {triggers} triggers. {tools_out} tools stay in the box, so you find the keys sooner.",
+    "hard": "All {spawns} spawns and {triggers} triggers. {ticks_out} of the cards that shift rooms (ticks) stay in "
     "the box, so you have less time.",
     "nightmare": "As Hard, and {most} events stay in the box too, 2 fewer for each player after the second. You have "
     "hardly any time.",
@@ -120,7 +119,8 @@ _ALL: Final = (
         ("advanced", "quick"),
         ("Advanced", "Quick"),
         "Keys, spawns and the rest are spread evenly through both decks.",
-        "Both decks are simply shuffled, with every spawn and all but three triggers. Difficulty has no effect.",
+        "Both decks are simply shuffled, with every spawn and all but three triggers. Difficulty, the choice of spawns "
+        "and Triggers have no effect.",
     ),
     *(
         switch(
@@ -128,7 +128,7 @@ _ALL: Final = (
             title,
             "C-7",
             ("Left out", "The card stays in the box."),
-            ("In the deck", "Used only if Difficulty is “Your choice”."),
+            ("In the deck", "This setting counts only if Difficulty is “Your choice”."),
             default="on",
         )
         for kind, title in SPAWN_TITLES.items()
@@ -156,8 +156,8 @@ _ALL: Final = (
         "brutal",
         "Brutal",
         "C-91",
-        ("Off", "A trigger that hits nobody adds one trap."),
-        ("On", "A trigger that hits nobody adds a trap in every room with a player."),
+        ("Off", "A Trigger that wounds no player adds a trap to the active player’s room."),
+        ("On", "A Trigger that wounds no player adds a trap to every room with a player."),
     ),
     switch(
         "pvp",
@@ -207,8 +207,8 @@ _ALL: Final = (
         "C-82",
         ("manhattan", "walk"),
         ("Through walls", "Around walls"),
-        "Which spawn or room is closest: count steps straight through walls.",
-        "Which spawn or room is closest: count steps around the walls of corridors.",
+        "To find the closest spawn or room, count steps straight through walls.",
+        "To find the closest spawn or room, count steps around the walls of corridors.",
     ),
     _either(
         "exit_mode",
@@ -224,7 +224,11 @@ _ALL: Final = (
         "troll_life",
         "Troll’s bonus",
         "C-79",
-        ("Power", "The Troll makes other spawns except spiders stronger, but no harder to destroy."),
+        (
+            "Power",
+            "The Troll adds 1 to the power of all other spawns except spiders, but you don’t need more wins to destroy "
+            "them.",
+        ),
         (
             "Power and life",
             "While the Troll is in play, you also need one more win to destroy the Ghoul, the Clown or the Tentacles.",
@@ -250,7 +254,7 @@ _ALL: Final = (
         "drag_once",
         "Enter effects",
         "C-34",
-        ("For each player", "A room’s enter effect happens to each player who walked in."),
+        ("For each player", "A room’s enter effect also happens to a player you take along."),
         ("Only the mover", "A room’s enter effect doesn’t happen to a player you take along."),
     ),
     Option(

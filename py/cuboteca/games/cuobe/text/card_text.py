@@ -22,7 +22,7 @@ from cuboteca.games.cuobe.rules.cards import (
 from cuboteca.games.cuobe.rules.effects import OPERATIONS
 from cuboteca.games.cuobe.text.effects import effect_label, in_figures
 from cuboteca.games.cuobe.text.names import figure, printed_name
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, join_words
 
 say: Final = Messages(
     {
@@ -39,7 +39,7 @@ say: Final = Messages(
         ),
         "enter": "When you move in: {effects}",
         "spend": "Spend 1 die: {effects}",
-        "roll": By("first", {True: "Roll 1 die. On a {rolled}: {effects}", False: "On a {rolled}: {effects}"}),
+        "roll": By("first", {True: "Roll 1 die. On a {numbers}: {effects}", False: "On a {numbers}: {effects}"}),
         "search": "Search: roll 1 die. Discovered rooms with that number get a find token. This room’s number is "
         "{number}.",
         "lock": "Locked: unlock it before you move out. It locks again at the end of the turn.",
@@ -72,6 +72,7 @@ say: Final = Messages(
         "endTurnWithPlayer": "When you end your turn in a room with another player: {effects}",
     },
     {
+        "numbers": lambda numbers: join_words(numbers, "or"),
         "signed": lambda n: figure(n) if n < 0 else f"+{n}",
         "wounds": lambda n: in_figures("wounds", n),
     },
@@ -82,21 +83,22 @@ class CardLine(NamedTuple):
     """One thing that a card says."""
 
     when: str
-    """`use`, `always`, `enter`, `spend`, `roll 1`, `extra`, `lock`, `trap`, `search`, `keys`, `drawn`."""
+    """`use`, `always`, `enter`, `spend`, `roll 1`, `extra`, `lock`, `trap`, `search`, `keys`, `drawn`; of
+    several numbers that do the same the first."""
     text: str
 
 
-def card_lines(box: Box, card_id: str) -> tuple[CardLine, ...]:
-    """Return all that a card or room does, in sentences."""
+def card_lines(box: Box, card_id: str, brutal: bool = False) -> tuple[CardLine, ...]:
+    """Return all that a card or room does, in sentences. `brutal` is the variant."""
     if card_id in box.rooms:
-        return _room_lines(box, card_id)
+        return _room_lines(box, card_id, brutal)
     card = box.cards[card_id]
     lines = []
     if card_id in box.scripts:
         used = card.type in (TOOL, TALENT)
-        lines.append(CardLine("use" if used else "drawn", script_text(box, card_id, asks=not used)))
+        lines.append(CardLine("use" if used else "drawn", script_text(box, card_id, brutal, asks=not used)))
     if card.passive is not None:
-        lines.append(CardLine("always", _passive_text(box, card.passive)))
+        lines.append(CardLine("always", _passive_text(box, card.passive, brutal)))
     if card.type == KEY:
         lines.append(CardLine("use", say("key", exit=printed_name(box.rooms[box.exit]))))
     if card.type == SPAWN:
@@ -104,20 +106,22 @@ def card_lines(box: Box, card_id: str) -> tuple[CardLine, ...]:
     return tuple(lines)
 
 
-def _room_lines(box: Box, card_id: str) -> tuple[CardLine, ...]:
+def _room_lines(box: Box, card_id: str, brutal: bool) -> tuple[CardLine, ...]:
     room = box.rooms[card_id]
     lines = []
     if room.extra:
         lines.append(CardLine("extra", say("extra", deck=room.extra)))
     if room.enter:
-        lines.append(CardLine("enter", say("enter", effects=script_text(box, room.enter, asks=True))))
+        lines.append(CardLine("enter", say("enter", effects=script_text(box, room.enter, brutal, asks=True))))
     if room.spend:
-        lines.append(CardLine("spend", say("spend", effects=script_text(box, room.spend))))
-    numbers = [rolled for rolled, script in enumerate(room.roll) if script]
-    for rolled in numbers:
-        effects = script_text(box, room.roll[rolled])
-        text = say("roll", first=rolled == numbers[0], rolled=rolled, effects=effects)
-        lines.append(CardLine(f"roll {rolled}", text))
+        lines.append(CardLine("spend", say("spend", effects=script_text(box, room.spend, brutal))))
+    outcomes: dict[str, list[str]] = {}
+    for rolled, script in enumerate(room.roll):
+        if script:
+            outcomes.setdefault(script_text(box, script, brutal), []).append(str(rolled))
+    for number, (effects, numbers) in enumerate(outcomes.items()):
+        text = say("roll", first=number == 0, numbers=numbers, effects=effects)
+        lines.append(CardLine(f"roll {numbers[0]}", text))
     if room.search:
         lines.append(CardLine("search", say("search", number=room.search)))
     if room.lock:
@@ -131,12 +135,12 @@ def _room_lines(box: Box, card_id: str) -> tuple[CardLine, ...]:
     return tuple(lines)
 
 
-def card_text(box: Box, card_id: str) -> str:
+def card_text(box: Box, card_id: str, brutal: bool = False) -> str:
     """Return all that a card or room does, as one text; empty for a room that does nothing."""
-    return " ".join(line.text for line in card_lines(box, card_id))
+    return " ".join(line.text for line in card_lines(box, card_id, brutal))
 
 
-def script_text(box: Box, script: str, asks: bool = False) -> str:
+def script_text(box: Box, script: str, brutal: bool = False, *, asks: bool = False) -> str:
     """Return a script in sentences. With `asks`, what can be declined says so."""
     sentences: list[str] = []
     before = None
@@ -145,21 +149,21 @@ def script_text(box: Box, script: str, asks: bool = False) -> str:
             sentences.append(say("again"))
             continue
         before = effect
-        sentences.append(_effect_text(box, effect, script))
+        sentences.append(_effect_text(box, effect, script, brutal))
         if asks and not effect.must and not OPERATIONS[effect.op].only_good:
             sentences.append(say("optional"))
     return " ".join(sentences)
 
 
-def _effect_text(box: Box, effect: Effect, script: str) -> str:
+def _effect_text(box: Box, effect: Effect, script: str, brutal: bool) -> str:
     """Return an effect as a sentence; a choice as one for each of its branches."""
     if not effect.scripts:
-        return say("effect", effect=effect_label(box, effect, script))
-    first, *others = [script_text(box, branch) for branch in effect.scripts]
+        return say("effect", effect=effect_label(box, effect, script, brutal))
+    first, *others = [script_text(box, branch, brutal) for branch in effect.scripts]
     return " ".join([say("either", branch=first), *(say("or", branch=branch) for branch in others)])
 
 
-def _passive_text(box: Box, passive: Passive) -> str:
+def _passive_text(box: Box, passive: Passive, brutal: bool) -> str:
     """Return what a card that works by itself does."""
     return say(
         passive.op,
@@ -167,5 +171,5 @@ def _passive_text(box: Box, passive: Passive) -> str:
         one=abs(passive.n) == 1,
         signed=passive.n,
         wounds=passive.n,
-        effects=script_text(box, passive.script, asks=True) if passive.script else "",
+        effects=script_text(box, passive.script, brutal, asks=True) if passive.script else "",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import moves, steps
@@ -15,7 +15,7 @@ from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LET
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.effects import effect_label
-from cuboteca.games.cuobe.text.names import card_name, counted, kind_name, room_title, way_name
+from cuboteca.games.cuobe.text.names import card_name, card_names, counted, kind_name, room_title, way_name
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Choice, SideAction, View
@@ -158,7 +158,7 @@ def _about(state: State, move: Move, names: tuple[str, ...]) -> dict[str, Any]:
     """Return what the message of a move speaks of: its cards, its player, its dice, its room."""
     args = move.args
     if move.verb == moves.WEAPONS:
-        return {"armed": bool(args), "cards": [card_name(state, card) for card in args]}
+        return {"armed": bool(args), "cards": card_names(state, args)}
     if move.verb == moves.FIGHT:
         return {"kind": KIND_OF[args[0]], "count": int(args[1])}
     if move.verb == moves.DUEL:
@@ -187,7 +187,7 @@ def _chosen(state: State, answer: str, names: tuple[str, ...]) -> str:
         return _way_to(state, way, target) if target != NOWHERE else say_answer("way", way_first=way)
     effect = current_effect(state, step)
     if answer == moves.YES:
-        return effect_label(state.box, effect, step.name)
+        return effect_label(state.box, effect, step.name, state.rules.brutal)
     if effect.op == "choice":
         return branch_words(state, answer)
     rooms = [room_title(state, place) for place in rooms_to_search(state, int(answer))]
@@ -206,11 +206,21 @@ def _way_to(state: State, way: int, place: int) -> str:
     return say_answer("way_to", way_first=way, known=bool(room), room=room)
 
 
+def _branch(at: Position, answer: str) -> str:
+    """Return the script of the branch of a choice that an answer stands for."""
+    effect = current_effect(at, at.agenda[-1])
+    return next(script for script in effect.scripts if script[-1] == answer)
+
+
+def branch_effects(at: Position, answer: str) -> Sequence[Effect]:
+    """Return the effects of that branch."""
+    return at.box.scripts[_branch(at, answer)]
+
+
 def branch_words(state: State, answer: str) -> str:
     """Describe the branch of a choice that an answer stands for."""
-    effect = current_effect(state, state.agenda[-1])
-    script = next(script for script in effect.scripts if script[-1] == answer)
-    return ". ".join(effect_label(state.box, part, script) for part in state.box.scripts[script])
+    script = _branch(state, answer)
+    return ". ".join(effect_label(state.box, part, script, state.rules.brutal) for part in state.box.scripts[script])
 
 
 def choices(view: View) -> list[Choice]:

@@ -68,8 +68,8 @@ _room: Final = Messages(ROOMS)
 _effect: Final = Messages({**EFFECTS_ON_PEOPLE, **EFFECTS_ON_ROOMS})
 
 
-def effect_label(box: Box, effect: Effect, script: str) -> str:
-    """Return what an effect does, without a full stop; `script` is the one that it is part of."""
+def effect_label(box: Box, effect: Effect, script: str, brutal: bool = False) -> str:
+    """Return what an effect does, without a full stop; `script` is the one that it is part of, `brutal` the variant."""
     base, _, rest = script.partition(".")
     on_room = base in box.rooms
     atrium = printed_name(box.rooms[box.atrium])
@@ -84,6 +84,7 @@ def effect_label(box: Box, effect: Effect, script: str) -> str:
         kind=effect.kind,
         on_room=on_room,
         entering=on_room and rest.startswith("enter"),
+        brutal=brutal,
         place=_room(effect.room, on_room=on_room, atrium=atrium) if effect.room else "",
         here=_room(THIS, on_room=on_room, atrium=atrium),
         **_counted(effect),

@@ -101,7 +101,19 @@ EFFECTS_ON_ROOMS: Final[dict[str, Message]] = {
             ALL_NEXT: "Put a trap token in {place}",
         },
     ),
-    "triggerTraps": "Trigger all traps. If they wound nobody, add a trap token",
+    "triggerTraps": By(
+        "brutal",
+        {
+            False: By(
+                "entering",
+                {
+                    False: "Trigger all traps. If they wound nobody, add a trap token to your room",
+                    True: "Trigger all traps. If they wound nobody, add a trap token to the active player’s room",
+                },
+            ),
+            True: "Trigger all traps. If they wound nobody, add a trap token to every room with a player",
+        },
+    ),
     "unlock": "Unlock {place}",
 }
 """By operation. `entering` tells the enter effects, which can happen in the turn of another player."""

@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES,
 from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.names import SEVERAL, card_name, figure, room_name, with_first
-from cuboteca.play.wording import Messages
+from cuboteca.play.wording import By, Messages
 
 Values = dict[str, Any] | None
 """By name; None for an event that needs no sentence."""
@@ -18,10 +18,10 @@ ValuesOf = Callable[[Position, Note, Sequence[str]], Values]
 
 _sum: Final = Messages(
     {
-        "fight": "{total} ({rolled} rolled, {parts})",
+        "fight": By("bare", {False: "{total} ({rolled} rolled, {parts})", True: "{total} (no dice, {parts})"}),
         "duel": "{total} (with {parts})",
         "part": "{amount} {card}",
-        "strength": "{total} (power {power}, panic {panic})",
+        "strength": "{total} (power {power}, {name}’s panic {panic})",
         "shifted": with_first("the room on {place}"),
     },
     {
@@ -93,7 +93,8 @@ def _nothing(at: Position, note: Note, names: Sequence[str]) -> Values:
 
 def _held(at: Position, note: Note, names: Sequence[str]) -> Values:
     """Return who is given the card, unless it is the player who drew it."""
-    return None if note[1] == at.active else {"card": card_name(at, note[2]), "name": names[note[1]]}
+    drawn = ("blue", *note[1:])
+    return None if drawn in _notes(at) else {"card": card_name(at, note[2]), "name": names[note[1]]}
 
 
 def _walked(at: Position, note: Note, names: Sequence[str]) -> Values:
@@ -102,6 +103,13 @@ def _walked(at: Position, note: Note, names: Sequence[str]) -> Values:
     stays = at.players[seat].place == place
     room = room_name(at, place) if stays else room_reached(at, note, place)
     return {"name": names[seat], "room": room, "locked": stays and is_locked(at, place)}
+
+
+def _locked_in(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Say nothing of a room that does not hold the player who has moved in, nor anything twice."""
+    first = next((one for one in _notes(at) if one[0] == "walked"), None)
+    _, seat, place, *_ = note
+    return {} if first is note and at.players[seat].place == place and is_locked(at, place) else None
 
 
 MOVERS: Final = {"walked": 1, "jumped": 1, "swapped": 2, "back": 1, "escaped": 1, "clown": 1}
@@ -135,8 +143,9 @@ def _carried(at: Position, note: Note, names: Sequence[str]) -> Values:
     return values if values is not None and values["carries"] else None
 
 
-def _fought(at: Position, note: Note, names: Sequence[str]) -> Values:
-    """Return both sums, with what they are made of if not of the dice and the power alone, and the result."""
+def _fought(at: Position, note: Note, names: Sequence[str], bare: bool = False) -> Values:
+    """Return both sums, with what they are made of if not of the dice and the power alone, and the result; `bare` if
+    no dice were rolled."""
     _, seat, _, own, against, panic, *held = note
     cards = at.box.cards
     named = [card for one in _notes(at) if one[:2] == ("armed", seat) for card in one[2:]]
@@ -146,8 +155,10 @@ def _fought(at: Position, note: Note, names: Sequence[str]) -> Values:
     return {
         "result": "tied" if own == against else "won" if own > against else "lost",
         "name": names[seat],
-        "own": _sum("fight", total=own, rolled=rolled, parts=_listed(at, parts)) if parts else figure(own),
-        "strength": _sum("strength", total=against, power=against - panic, panic=panic) if panic else figure(against),
+        "own": _sum("fight", bare=bare, total=own, rolled=rolled, parts=_listed(at, parts)) if parts else figure(own),
+        "strength": _sum("strength", total=against, power=against - panic, name=names[seat], panic=panic)
+        if panic
+        else figure(against),
     }
 
 
@@ -195,6 +206,7 @@ VALUES: Final[dict[str, ValuesOf]] = {
         "other": names[note[3]],
     },
     "walked": _walked,
+    "locked-in": _locked_in,
     "jumped": lambda at, note, names: {"name": names[note[1]], "room": room_reached(at, note, note[2])},
     "swapped": _two_players,
     "shift": _shift,
@@ -218,6 +230,7 @@ VALUES: Final[dict[str, ValuesOf]] = {
     },
     **dict.fromkeys(("weaker", "gives-up", "destroyed"), _kind),
     "fought": _fought,
+    "fought-bare": lambda at, note, names: _fought(at, note, names, bare=True),
     "dueled": _dueled,
 }
 """By the kind of event."""

@@ -29,7 +29,7 @@ say: Final = Messages(
         "line": "{room}. The higher sum wins. On a tie, both suffer.",
         "foes": "Who to fight",
         "against": "against",
-        "spawn": By("afraid", {False: "power {power}", True: "power {power} + panic {panic}"}),
+        "spawn": By("afraid", {False: "power {power}", True: "power {power} + {name}’s panic {panic}"}),
         "defender": "{count} dice",
         "rolled": "rolled {count}, before weapons",
         "attacks": "attacks",
@@ -68,7 +68,7 @@ say: Final = Messages(
                 "weaker": By(
                     "many", {False: "{foe_first} falls to power {left}", True: "{foe_first} fall to power {left}"}
                 ),
-                "killed": "You kill a spider",
+                "killed": "You kill the spider",
             },
         ),
         "both": "The same, and you take a wound",
@@ -136,9 +136,9 @@ Verdict = tuple[str, str]
 """A heading and a sentence on it."""
 
 
-def foe_words(at: Position, foe: str, panic: int) -> str:
-    """Return what a spawn brings to a fight, as in "power 3 + panic 1"."""
-    return say("spawn", afraid=panic > 0, power=power(at, foe), panic=panic)
+def foe_words(at: Position, foe: str, name: str, panic: int) -> str:
+    """Return what a spawn brings to a fight with a player of that name, as in "power 3 + Ada's panic 1"."""
+    return say("spawn", afraid=panic > 0, power=power(at, foe), name=name, panic=panic)
 
 
 def weapon_name(name: str, times: int) -> str:

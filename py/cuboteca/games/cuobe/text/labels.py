@@ -28,7 +28,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "force": "Brute-force",
     "search": "Search",
     "fight": "Fight",
-    "find": "Take",
+    "find": "Take token",
     "carry": "Take along",
     "chest": "Chest",
     "leave": "Leave",
@@ -67,9 +67,9 @@ _ACTIONS: Final[dict[str, Message]] = {
     "spawns_here": "spawns here",
     "insane": "insane",
     "no_use": "no use now",
-    "nobody": "nobody",
+    "nobody": "nobody here",
     "who": "who?",
-    "find_here": By("left", {True: "find", False: "deck empty"}),
+    "find_here": By("left", {True: "free", False: "deck empty"}),
     "chest_here": By("chest", {"none": "place it", "shut": "not yours", "empty": "empty", "open": "open it"}),
     "and_win": "and win",
     # The row beside Undo.
@@ -87,21 +87,16 @@ _ACTIONS: Final[dict[str, Message]] = {
 _PANELS: Final[dict[str, Message]] = {
     # What is opened under the map: the ways out, rooms, players, a chest, the log.
     "close": "Close",
-    "way_out": By("discovered", {True: "{way_first}, {room}", False: "{way_first}, room {place}"}),
+    "way_out": By("discovered", {True: "{way_first}, {room}", False: "{way_first}, undiscovered"}),
     "way_heard": By(
-        "discovered", {True: "{number}: {way_first}, {room}.", False: "{number}: {way_first}, room {place}."}
+        "discovered", {True: "{number}: {way_first}, {room}.", False: "{number}: {way_first}, undiscovered."}
     ),
     "ways_out": "Ways out",
     "no_way_out": "There’s no way out of this room.",
-    "look_first": "To look first, tap your own room, then another.",
+    "look_first": "To look at a room first, tap your own room, then that room.",
     "look": "Tap any room to look at it.",
-    "look_on": By(
-        "far",
-        {
-            False: "Tap any other room to look at it.",
-            True: "Too far for one move. Tap any other room to look at it.",
-        },
-    ),
+    "look_on": "Tap any other room to look at it.",
+    "too_far": "Too far for one move.",
     "room_move": By("verb", {"room": "Use it, 1 die", "search": "Search, 1 die", "go": "Move there, 1 die"}),
     "chest_holds": "In the chest: {cards}.",
     "chest_inside": "In the chest",
@@ -157,6 +152,8 @@ _PANELS: Final[dict[str, Message]] = {
             "trigger": "Each player in a trapped room takes a wound. If nobody is hit, your room gets a trap; "
             "with Brutal, every room with a player gets one.",
             "spawn": "End your turn in a spawn’s room, and your panic rises by one. Fight it to weaken it.",
+            TWIN: "End your turn in a spawn’s room, and your panic rises by one.",
+            SPIDER: "End your turn in a spawn’s room, and your panic rises by one.",
         },
     ),
     "clock": Plural("count", one="{count} card", other="{count} cards"),
@@ -187,7 +184,6 @@ _PANELS: Final[dict[str, Message]] = {
     "of_keys": "{count} of {all}",
     # The map.
     "house": "The map",
-    "house_at": "The map, turn {turn}",
     "spawn": "{kind_first}, power {power}",
     "next_to_you": "You can move there.",
     "choosable": "You can choose it.",

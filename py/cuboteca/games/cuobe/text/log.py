@@ -16,7 +16,7 @@ from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.text.event_values import VALUES as EVENTS
 from cuboteca.games.cuobe.text.log_answers import describe_answer, told_by_answer
 from cuboteca.games.cuobe.text.log_events import describe_events
-from cuboteca.games.cuobe.text.log_moves import VALUES, brief, made
+from cuboteca.games.cuobe.text.log_moves import VALUES, brief, made, told_by_move
 from cuboteca.games.cuobe.text.names import WORDS
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
@@ -35,16 +35,18 @@ say: Final = Messages(
 """Where nothing came of a move."""
 
 
-def describe_move(before: State, move: Move | str, names: Sequence[str]) -> str:
-    """Describe a move and all that it brought about, in sentences."""
+def describe_move(before: State, move: Move | str, names: Sequence[str], left_out: Sequence[str] = ()) -> str:
+    """Describe a move and all that it brought about but the events of the kinds `left_out`, in sentences."""
     played = read_move(move) if isinstance(move, str) else move
-    result = describe_result(before, played, before.play(played), names)
+    result = describe_result(before, played, before.play(played), names, left_out)
     return " ".join([move_sentence(before, played, names), *result])
 
 
-def describe_result(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
+def describe_result(
+    before: State, move: Move, after: State, names: Sequence[str], left_out: Sequence[str] = ()
+) -> list[str]:
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
-    said = describe_events(after, names, told=_told(before, move))
+    said = describe_events(after, names, left_out, _told(before, move), fights_bare(before, move))
     if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in EVENTS} == {"counted"}:
         return [say("nothing"), *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
@@ -58,7 +60,17 @@ ANSWERS: Final = (moves.CHOOSE, moves.DECLINE)
 
 
 def _told(before: State, move: Move) -> tuple[str, ...]:
-    return told_by_answer(before, move) if move.verb == moves.CHOOSE else TOLD.get(move.verb, ())
+    if move.verb == moves.CHOOSE:
+        return told_by_answer(before, move)
+    return TOLD.get(move.verb) or told_by_move(before, move)
+
+
+def fights_bare(before: State, move: Move) -> bool:
+    """Does the move fight a spawn, or add weapons, without any dice?"""
+    if move.verb == moves.FIGHT:
+        return move.args[1] == "0"
+    step = before.agenda[-1]
+    return step.what == steps.ARMS and step.number == 0
 
 
 def _nothing_found(at: Position, rolled: int) -> str:
@@ -77,7 +89,9 @@ def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
     if move.verb in ANSWERS:
         return describe_answer(before, move, names, whole=True)
     sentence = made(move.verb, **_values(before, move, names))
-    return f"{sentence} {card_text(before.box, move.args[0])}".strip() if move.verb == GREEN else sentence
+    if move.verb != GREEN:
+        return sentence
+    return f"{sentence} {card_text(before.box, move.args[0], before.rules.brutal)}".strip()
 
 
 def brief_move(before: State, move: Move, names: Sequence[str]) -> str:
@@ -154,6 +168,15 @@ def last_green(view: View) -> tuple[int, str] | None:
         if view.moves[ply].startswith(f"{GREEN} "):
             return ply, view.moves[ply].rpartition(" ")[2]
     return None
+
+
+@lru_cache(maxsize=KEPT)
+def announce_move(before: State, move: str, names: tuple[str, ...]) -> str:
+    """Describe a move as it is said before what is asked next, which counts the dice: that isn't said twice.
+
+    At the beginning of a game nothing is said after it.
+    """
+    return describe_move(before, move, names, () if before.seat == NATURE and before.turn <= 1 else ("counted",))
 
 
 @lru_cache(maxsize=KEPT)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import steps
-from cuboteca.games.cuobe.rules.cards import Effect
+from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.cards import SELF, THIS, Effect
 from cuboteca.games.cuobe.rules.moves import DECLINE, SEAT_OF, YES, Move
 from cuboteca.games.cuobe.rules.places import NORTH, PLACE_NAMES, PLACE_OF, SOUTH, WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import TRAP_TOKENS, Position, Step
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.choices import branch_words, current_effect
+from cuboteca.games.cuobe.text.choices import branch_effects, branch_words, current_effect
 from cuboteca.games.cuobe.text.effects import effect_label
 from cuboteca.games.cuobe.text.names import WORDS, card_name, room_name
 from cuboteca.play.wording import By, Message, Messages, Plural
@@ -71,7 +72,13 @@ _answers: Final[dict[str, Message]] = {
     "find": "chooses search number {number}",
     # By what is asked after that.
     steps.SHIFT_WAY: By("axis", {"row": "shifts row {line} {way}", "column": "shifts column {line} {way}"}),
-    steps.LEAD: By("own", {True: "moves {way}", False: "moves {other} {way}"}),
+    steps.LEAD: By(
+        "known",
+        {
+            True: By("own", {True: "moves {way} into {room}", False: "moves {other} {way} into {room}"}),
+            False: By("own", {True: "moves {way}", False: "moves {other} {way}"}),
+        },
+    ),
     steps.WHERE_TO: By(
         "own",
         {
@@ -82,8 +89,8 @@ _answers: Final[dict[str, Message]] = {
     steps.SWAP_WITH: By("own", {True: "swaps rooms with {whom}", False: "has {other} swap rooms with {whom}"}),
     steps.DROP_CARDS: By("own", {True: "drops {card}", False: "has {other} drop {card}"}),
     steps.FINDS: "puts a find token in {room}",
-    steps.COME: "has {kind} spawn in {room}",
-    steps.NEST_AT: "has a spider spawn in {room}",
+    steps.COME: "puts {kind} in {room}",
+    steps.NEST_AT: "puts a spider in {room}",
     steps.LOOT: "takes {card} from {other}",
     steps.REPLACE: "parts with {card}",
     # By the answer.
@@ -105,6 +112,7 @@ TOLD: Final = {
     "trap": "trap",
     "removeTrap": "trap-gone",
     steps.SHIFT_WAY: "shift",
+    steps.LEAD: "walked",
     steps.WHERE_TO: "jumped",
     steps.SWAP_WITH: "swapped",
     steps.DROP_CARDS: "dropped",
@@ -126,8 +134,27 @@ def kind_of_answer(at: Position, move: Move) -> str:
     if step.what == steps.FETCH:
         return "retrieveTool"
     if step.what in (steps.ASK, steps.MORE_ROOMS):
-        return OFFER if move.args[0] == YES else current_effect(at, step).op
+        effect = _taken(at, step, move)
+        return effect.op if effect is not None else OFFER if move.args[0] == YES else current_effect(at, step).op
     return step.what
+
+
+def _taken(at: Position, step: Step, move: Move) -> Effect | None:
+    """Return the effect on the player alone that was chosen, if it can be told without the words of its button."""
+    effect = current_effect(at, step)
+    answer = move.args[0]
+    if effect.op == CHOICE:
+        chosen = branch_effects(at, answer)
+        if len(chosen) != 1:
+            return None
+        effect = chosen[0]
+    elif answer != YES:
+        return None
+    return effect if PLAIN.get(effect.op) in (effect.who, effect.room) else None
+
+
+PLAIN: Final = {"heal": SELF, "calm": SELF, "sleep": SELF, "removeTrap": THIS}
+"""Operations that are told by what they do, not by the words of the button, and what they have to be aimed at."""
 
 
 def describe_answer(before: State, move: Move, names: Sequence[str], whole: bool) -> str:
@@ -141,12 +168,17 @@ def _about(at: State, kind: str, move: Move, names: Sequence[str]) -> dict[str, 
     """Return what the message of an answer speaks of."""
     step = at.agenda[-1]
     if kind in (OFFER, SKIPPED):
-        return {"choice": effect_label(at.box, current_effect(at, step), step.name)}
+        return {"choice": effect_label(at.box, current_effect(at, step), step.name, at.rules.brutal)}
     if kind == SKIPPED_CHOICE:
         return {"card": card_name(at, step.name.partition(".")[0])}
     if kind == LEFT:
         return {"other": names[step.other]}
     answer = move.args[0]
+    taken = _taken(at, step, move) if step.what == steps.ASK else None
+    if taken is not None and taken.room == THIS:
+        return {"room": room_name(at, at.players[step.seat].place)}
+    if taken is not None:
+        return _aimed_at(at, step.seat, taken, names)
     if kind == CHOICE:
         return {"choice": branch_words(at, answer)}
     if kind == "find":
@@ -155,6 +187,8 @@ def _about(at: State, kind: str, move: Move, names: Sequence[str]) -> dict[str, 
         return _shifted(step, WAY_LETTERS.index(answer))
     if step.what == steps.ASK and answer in SEAT_OF:
         return _aimed_at(at, SEAT_OF[answer], current_effect(at, step), names)
+    if step.what == steps.LEAD:
+        return _asked_after(at, step, names) | _led(at, step, answer)
     return _asked_after(at, step, names) | _answered(at, answer, names)
 
 
@@ -184,6 +218,13 @@ def _answered(at: State, answer: str, names: Sequence[str]) -> dict[str, Any]:
     return {"way": WAY_LETTERS.index(answer)} if answer in WAY_LETTERS else {"card": card_name(at, answer)}
 
 
+def _led(at: State, step: Step, answer: str) -> dict[str, Any]:
+    """Return which way a player is moved, and into which room if it has been discovered."""
+    way = WAY_LETTERS.index(answer)
+    target = leads_to(at, at.players[step.seat].place, way)
+    return {"way": way, "known": bool(at.rooms[target].card), "room": room_name(at, target)}
+
+
 def _shifted(step: Step, way: int) -> dict[str, Any]:
     upright = way in (NORTH, SOUTH)
     line = PLACE_NAMES[step.values[0]][0 if upright else 1]
@@ -194,5 +235,7 @@ def told_by_answer(before: State, move: Move) -> tuple[str, ...]:
     """Return the events that an answer tells itself, the first of each kind."""
     kind = kind_of_answer(before, move)
     if kind not in TOLD or (kind == "trap" and before.traps >= TRAP_TOKENS):
+        return ()
+    if kind == steps.LEAD and not _led(before, before.agenda[-1], move.args[0])["known"]:
         return ()
     return (TOLD[kind],)

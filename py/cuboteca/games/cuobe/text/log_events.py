@@ -11,6 +11,15 @@ from cuboteca.games.cuobe.text.event_values import VALUES
 from cuboteca.games.cuobe.text.names import WORDS
 from cuboteca.play.wording import By, Messages, Plural
 
+_FOUGHT: Final = By(
+    "result",
+    {
+        "won": "{own} against {strength}: {name} wins.",
+        "tied": "{own} against {strength}: a tie.",
+        "lost": "{own} against {strength}: {name} loses.",
+    },
+)
+
 say: Final = Messages(
     {
         # Turns and dice.
@@ -36,13 +45,14 @@ say: Final = Messages(
         "calmed": "{name}’s panic falls by {count}.",
         "escaped": "{name} has won.",
         # Cards.
-        "held": "{card} goes to {name}, who has room for it.",
+        "held": "{card} goes to {name}, who can take it.",
         "removed": "{card} leaves the game.",
         "dropped": "{name} drops {cards}.",
         "fetched": "{name} retrieves {card}.",
         "looted": "{name} takes {card} from {other}.",
         # Moving.
         "walked": By("locked", {False: "{name} enters {room}.", True: "{name} enters {room}, which is locked."}),
+        "locked-in": "It’s locked.",
         "jumped": "{name} jumps to {room}.",
         "swapped": "{name} and {other} swap rooms.",
         "shift": By(
@@ -81,19 +91,13 @@ say: Final = Messages(
         "spider": Plural("spiders", "A spider spawns in {rooms}.", "Spiders spawn in {rooms}."),
         "spiders-came": Plural("spiders", "A spider jumps to {room}.", "{count_first} spiders jump to {room}."),
         "swarm": "There’s no spider token left, so every player’s panic rises by one.",
-        "squashed": "A spider dies.",
+        "squashed": "The spider dies.",
         "weaker": By("many", {False: "{kind_first} loses one power.", True: "{kind_first} lose one power."}),
         "gives-up": "{kind_first} gives back a stolen card.",
         "destroyed": By("many", {False: "{kind_first} is destroyed.", True: "{kind_first} are destroyed."}),
         # Fights.
-        "fought": By(
-            "result",
-            {
-                "won": "{own} against {strength}: {name} wins.",
-                "tied": "{own} against {strength}: a tie.",
-                "lost": "{own} against {strength}: {name} loses.",
-            },
-        ),
+        "fought": _FOUGHT,
+        "fought-bare": _FOUGHT,
         "dueled": By("tied", {False: "{own} against {other}: {name} wins.", True: "{own} against {other}: a tie."}),
     },
     WORDS,
@@ -130,22 +134,40 @@ def _times(note: Note) -> int:
 
 
 def describe_events(
-    after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = ()
+    after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = (), bare: bool = False
 ) -> list[str]:
-    """Describe what the move that led to a state brought about, a sentence each.
+    """Describe what the move that led to a state brought about, a sentence each; `bare` if it fought without dice.
 
-    Events of the kinds `left_out` aren't described, nor is the first of each kind that the move itself has `told`. Of
-    a shift it has told, what it carried is still to be said.
+    Events of the kinds `left_out` aren't described, nor are as many of the first of a kind as the move itself has
+    `told`. Of a shift it has told, what it carried is still to be said, and of a room moved into, that it's locked.
     """
-    first = {id(next((note for note in after.notes if note[0] == kind), None)): kind for kind in told}
+    first = _first_notes(after.notes, told)
     rest = [note for note in after.notes if id(note) not in first or note[0] in STILL_TO_SAY]
-    notes = [note for note in merge_notes(rest) if note[0] in VALUES and note[0] not in left_out]
+    notes = [note for note in merge_notes(rest) if note[0] in VALUES]
     if notes and notes[-1][0] == "counted":  # the number of dice makes what changed it needless
         notes = [note for note in notes if note[0] != "dice"]
-    events = [(STILL_TO_SAY[note[0]] if id(note) in first else note[0], note) for note in notes]
+    told_as = WITHOUT_DICE if bare else {}
+    events: list[tuple[str, Note]] = [
+        (STILL_TO_SAY[note[0]] if id(note) in first else told_as[note[0]] if note[0] in told_as else note[0], note)
+        for note in notes
+        if note[0] not in left_out
+    ]
     found = ((event, VALUES[event](after, note, names)) for event, note in events)
     return [say(event, **values) for event, values in found if values is not None]
 
 
-STILL_TO_SAY: Final = {"shift": "carried"}
+def _first_notes(notes: Sequence[Note], told: Sequence[str]) -> set[int]:
+    """Return the ids of the first notes of these kinds, of each as many as it is named."""
+    left = list(told)
+    found = set()
+    for note in notes:
+        if note[0] in left:
+            left.remove(note[0])
+            found.add(id(note))
+    return found
+
+
+STILL_TO_SAY: Final[dict[str, str]] = {"shift": "carried", "walked": "locked-in"}
 """What is to be said of an event that the move itself has told."""
+WITHOUT_DICE: Final[dict[str, str]] = {"fought": "fought-bare"}
+"""How an event is told if no dice were rolled."""

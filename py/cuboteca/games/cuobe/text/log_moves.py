@@ -6,15 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF
+from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.cards import ATRIUM, Effect
+from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import KEYS_NEEDED
+from cuboteca.games.cuobe.rules.position import KEYS_NEEDED, NOBODY
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.names import (
     SEVERAL,
     WORDS,
     card_name,
+    card_names,
     discovered_name,
     kind_name,
     room_name,
@@ -32,7 +35,19 @@ _ENDS: Final = By(
 made: Final = Messages(
     {
         # What a player does.
-        moves.GO: By("along", {False: "{name} moves {way}.", True: "{name} moves {way} and takes {other} along."}),
+        moves.GO: By(
+            "known",
+            {
+                True: By(
+                    "along",
+                    {
+                        False: "{name} moves {way} into {room}.",
+                        True: "{name} moves {way} into {room} and takes {other} along.",
+                    },
+                ),
+                False: By("along", {False: "{name} moves {way}.", True: "{name} moves {way} and takes {other} along."}),
+            },
+        ),
         moves.FORCE: "{name} tries to brute-force the lock.",
         moves.SEARCH: "{name} searches.",
         moves.ROOM: "{name} uses {room}.",
@@ -52,7 +67,14 @@ made: Final = Messages(
         moves.END: _ENDS,
         moves.SURRENDER: By("alone", {False: "All players agree to surrender.", True: "{name} surrenders."}),
         # What a player answers.
-        moves.ROT: "{name} rotates the corridor.",
+        moves.ROT: By(
+            "walkers",
+            {
+                0: "{name} rotates the corridor.",
+                1: "{name} rotates the corridor and moves in.",
+                2: "{name} rotates the corridor and moves in with {other}.",
+            },
+        ),
         moves.LEAVE_FIND: "{name} leaves a find token instead.",
         moves.DRAW: "{name} draws the card.",
         moves.WEAPONS: By("armed", {False: "{name} adds no weapon.", True: "{name} adds {cards}."}),
@@ -61,7 +83,14 @@ made: Final = Messages(
         moves.DEAL: "{name} starts with {card}.",
         moves.GREEN: "Green card: {card}.",
         moves.BLUE: "{name} draws {card}.",
-        moves.REVEAL: "The room on {place} is {room}.",
+        moves.REVEAL: By(
+            "walkers",
+            {
+                0: "The room on {place} is {room}.",
+                1: "{names} discovers {room} on {place}.",
+                2: "{names} discover {room} on {place}.",
+            },
+        ),
         moves.ROLL: By(
             "defends",
             {
@@ -134,8 +163,55 @@ Values = dict[str, Any]
 
 def _go(at: State, args: Args, names: Sequence[str]) -> Values:
     way = WAY_LETTERS.index(args[0])
+    target = leads_to(at, at.players[at.active].place, way)
     along = len(args) > 1
-    return {"way": way, "along": along, "other": names[SEAT_OF[args[1]]] if along else ""}
+    return {
+        "way": way,
+        "known": bool(at.rooms[target].card),
+        "room": room_name(at, target),
+        "along": along,
+        "other": names[SEAT_OF[args[1]]] if along else "",
+    }
+
+
+def walkers(at: State) -> list[int]:
+    """List who will move into the room that is just being discovered, the mover first; nobody after a jump."""
+    step = next((step for step in at.agenda[-3:][::-1] if step.what == steps.ARRIVE), None)
+    return [] if step is None else [seat for seat in (step.seat, step.other) if seat != NOBODY]
+
+
+def told_by_move(at: State, move: Move) -> tuple[str, ...]:
+    """Return the events that a move tells itself, as often as it does: who moves in, and who spawns where."""
+    if move.verb == moves.GO:
+        values = _go(at, move.args, ("",) * at.seats)
+        return ("walked",) * (1 + values["along"]) if values["known"] else ()
+    if move.verb == moves.GREEN:
+        return ("appeared",) if any(map(_says_where, at.box.scripts.get(move.args[0], ()))) else ()
+    if move.verb == moves.REVEAL:
+        return ("walked",) * len(walkers(at))
+    return ("walked",) * _rotate(at, (), ("",) * at.seats)["walkers"] if move.verb == moves.ROT else ()
+
+
+def _says_where(effect: Effect) -> bool:
+    """Do the words of the effect name the room in which a spawn comes?"""
+    return effect.op == "spawn" and effect.room == ATRIUM
+
+
+def _rotate(at: State, args: Args, names: Sequence[str]) -> Values:
+    """Return how many move in, if the player who rotates the corridor does, and with whom."""
+    seats = walkers(at) if walkers(at)[:1] == [at.seat] else []
+    return {"walkers": len(seats), "other": names[seats[-1]] if seats else ""}
+
+
+def _reveal(at: State, args: Args, names: Sequence[str]) -> Values:
+    """Return who discovers which room, and where."""
+    seats = walkers(at)
+    return {
+        "walkers": len(seats),
+        "names": [names[seat] for seat in seats],
+        "place": at.agenda[-1].values[0],
+        "room": discovered_name(at, args[0]),
+    }
 
 
 def _card(at: State, args: Args, names: Sequence[str]) -> Values:
@@ -181,14 +257,12 @@ VALUES: Final[dict[str, Callable[[State, Args, Sequence[str]], Values]]] = {
     },
     moves.END: _end,
     moves.SURRENDER: lambda at, args, names: {"alone": at.seats == 1},
-    moves.WEAPONS: lambda at, args, names: {"armed": bool(args), "cards": [card_name(at, card) for card in args]},
+    moves.WEAPONS: lambda at, args, names: {"armed": bool(args), "cards": card_names(at, args)},
     moves.FIRST: lambda at, args, names: {"name": names[SEAT_OF[args[0]]]},
     moves.DEAL: lambda at, args, names: {"name": names[at.agenda[-1].seat], "card": card_name(at, args[0])},
     moves.BLUE: lambda at, args, names: {"name": names[at.active], "card": card_name(at, args[0])},
-    moves.REVEAL: lambda at, args, names: {
-        "place": at.agenda[-1].values[0],
-        "room": discovered_name(at, args[0]),
-    },
+    moves.REVEAL: _reveal,
+    moves.ROT: _rotate,
     moves.ROLL: _roll,
     moves.RETRIEVE: _retrieve,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -42,12 +43,15 @@ KINDS: Final[dict[str, Message]] = {
 }
 SEVERAL: Final = frozenset(("tentacles", "spiders", "twins"))
 """Kinds with a plural name, as in "the Tentacles return"."""
+MANY: Final = 3
+"""Times from which on they are counted."""
 IN_WORDS: Final = 10
 """Numbers above it are in figures."""
 
 say: Final = Messages(
     {
         "kind": By("kind", KINDS),
+        "known": By("kind", {**KINDS, "spider": with_first("the spider"), "spawns": with_first("the spawns")}),
         "room": By("discovered", {True: with_first("the {title}"), False: with_first("the undiscovered room {place}")}),
         "taken": "{names} to {place}",
         "way": By(
@@ -61,6 +65,7 @@ say: Final = Messages(
         ),
         "player": "Player {number}",
         # Numbers of things.
+        "times": By("times", {1: "{card}", 2: "{card} twice", MANY: "{card} {number} times"}),
         "number": By(
             "n",
             {
@@ -108,6 +113,12 @@ def kind_name(kind: str, first: bool = False) -> str:
 
 
 @cache
+def known_name(kind: str, first: bool = False) -> str:
+    """Name a spawn that is known to be there, as in "the spider", or "the spawns" if there are several."""
+    return say("known", kind=kind, first=first)
+
+
+@cache
 def way_name(way: int, first: bool = False) -> str:
     """Name a direction, as in "north"."""
     return say("way", way=way, first=first)
@@ -131,6 +142,12 @@ def card_name(at: Position, card: str) -> str:
     box = at.box
     printed = box.rooms[card] if card in box.rooms else box.cards.get(card)
     return card if printed is None else printed_name(printed)
+
+
+def card_names(at: Position, cards: Iterable[str]) -> list[str]:
+    """Name cards, each name once, with how often it comes, as in "Brawler twice"."""
+    counts = Counter(card_name(at, card) for card in cards)
+    return [say("times", times=min(n, MANY), card=name, number=number(n)) for name, n in counts.items()]
 
 
 def room_title(at: Position, place: int) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import steps
-from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
+from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT, TENTACLES, TOOL
 from cuboteca.games.cuobe.rules.effects import effect_answers
 from cuboteca.games.cuobe.rules.moves import DECLINING
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.players import is_loaded, tool_limit
-from cuboteca.games.cuobe.rules.position import NOBODY, Position, Step
+from cuboteca.games.cuobe.rules.position import NOBODY, SISTER, Position, Step
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
 from cuboteca.games.cuobe.text.card_text import card_text
@@ -47,7 +47,7 @@ say_aim: Final = Messages(
         "find": with_first("which search number?"),
         "drop": with_first("which player drops a card?"),
         "retrieveTool": with_first("retrieve which tool?"),
-        "choice": with_first("choose one"),
+        "choice": with_first(By("tool", {True: "use {card} how?", False: "choose one"})),
     }
 )
 """By the operation that has more than one aim."""
@@ -103,7 +103,16 @@ say_question: Final = Messages(
         steps.DROP_CARDS: with_first(By("own", {True: "drop which card?", False: "which card does {name} drop?"})),
         steps.FETCH: with_first("retrieve which tool?"),
         steps.FINDS: with_first("which room gets a find token?"),
-        steps.COME: with_first(By("several", {True: "where do {kind} spawn?", False: "where does {kind} spawn?"})),
+        steps.COME: with_first(
+            By(
+                "who",
+                {
+                    "one": "where does {kind} spawn?",
+                    "several": "where do {kind} spawn?",
+                    "second": "where does the second Twin spawn?",
+                },
+            )
+        ),
         steps.NEST_AT: with_first("where does the spider spawn?"),
         steps.ARMS: with_first("add weapons?"),
         steps.DUEL_ARMS: with_first("add weapons?"),
@@ -121,9 +130,9 @@ say_background: Final = Messages(
         steps.SURPLUS: "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to give it, put it in a "
         "chest or drop it.",
         steps.PARTING: "All five keys are activated. If you leave, you win, and you can’t come back.",
-        steps.REPLACE: "Nobody has room for it, so one of yours leaves the game.",
+        steps.REPLACE: "No player can take it, so one of yours leaves the game.",
         steps.AT_ONCE: "You’re insane, so you can’t hold cards. {text}",
-        steps.LEAVE_OR_DRAW: "You have no room for another tool or talent. Any player can take a find token later.",
+        steps.LEAVE_OR_DRAW: "You can’t hold another tool or talent. Any player can take a find token later.",
         steps.TURN_CARD: By(
             "walked",
             {
@@ -131,15 +140,30 @@ say_background: Final = Messages(
                 False: "Nobody walked in, so any way is fine.",
             },
         ),
-        steps.SHIFT_WAY: "The whole row or column moves one step. The room pushed out comes in at the other end.",
+        steps.SHIFT_WAY: "The whole row or column moves one step. The room pushed out comes back in at the other end.",
         steps.LEAD: "Locks, walls and enter effects count. It costs no dice.",
         steps.SWAP_WITH: "Locks, walls and enter effects don’t count.",
         steps.FINDS: "There are only five find tokens.",
         steps.COME: By(
             "adjacent",
             {
-                True: "Choose an adjacent room. An undiscovered one stays face down.",
-                False: "Choose any room. An undiscovered one stays face down.",
+                True: By(
+                    "who",
+                    {
+                        "one": "Choose an adjacent room. An undiscovered one stays face down.",
+                        "several": "Choose an adjacent room. An undiscovered one stays face down.",
+                        "second": "She’s the Sister. Choose another adjacent room. An undiscovered one stays face "
+                        "down.",
+                    },
+                ),
+                False: By(
+                    "who",
+                    {
+                        "one": "Choose any room. An undiscovered one stays face down.",
+                        "several": "Choose any room. An undiscovered one stays face down.",
+                        "second": "She’s the Sister. Choose any other room. An undiscovered one stays face down.",
+                    },
+                ),
             },
         ),
         steps.NEST_AT: "Several rooms without a spider are equally close.",
@@ -199,7 +223,11 @@ def _ask(at: Position, step: Step, first: bool) -> str:
     op = current_effect(at, step).op
     aims = sum(move != DECLINING for move in effect_answers(at, step))
     several = op in say_aim.messages and (op == "choice" or aims > 1)
-    return say_aim(op, first=first) if several else say_offer(op, first=first)
+    if not several:
+        return say_offer(op, first=first)
+    card = step.name.partition(".")[0]
+    tool = card in at.box.cards and at.box.cards[card].type in (TOOL, TALENT)
+    return say_aim(op, first=first, tool=tool, card=card_name(at, card))
 
 
 def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
@@ -208,7 +236,7 @@ def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
     if what in (steps.ASK, steps.MORE_ROOMS, steps.REPLACE, steps.AT_ONCE):
         card = step.name.partition(".")[0]
         type_ = at.box.cards[card].type if card in at.box.cards else ""
-        return {"card": card_name(at, card), "type": type_, "text": card_text(at.box, card)}
+        return {"card": card_name(at, card), "type": type_, "text": card_text(at.box, card, at.rules.brutal)}
     if what == steps.SURPLUS:
         return {"held": len(at.players[step.seat].tools), "limit": tool_limit(at, step.seat)}
     if what == steps.SHIFT_WAY:
@@ -216,7 +244,8 @@ def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
         room = room_title(at, place)
         return {"known": bool(room), "room": room, "place": PLACE_NAMES[place]}
     if what == steps.COME:
-        return {"kind": step.name, "several": step.name == "tentacles", "adjacent": step.way != ANYWHERE}
+        who = "second" if step.name == SISTER else "several" if step.name == TENTACLES else "one"
+        return {"kind": step.name, "who": who, "adjacent": step.way != ANYWHERE}
     if what == steps.TURN_CARD:
         return {"walked": step.way != NOBODY}
     if what == steps.LOOT:

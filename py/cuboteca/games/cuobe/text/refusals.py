@@ -33,10 +33,10 @@ SENTENCES: Final[dict[str, Message]] = {
         {
             steps.SURPLUS: "You’re above your tool limit. Give a tool away, put it in a chest or drop it.",
             steps.PARTING: "You can leave now. Choose whether you leave or stay.",
-            steps.REPLACE: "You have no room for the new card. Choose which of your own cards you lose.",
+            steps.REPLACE: "No player can take the new card. Choose which of your own cards you lose.",
             steps.AT_ONCE: "You’re insane, so you can’t hold this card. Use it now or drop it.",
-            steps.LEAVE_OR_DRAW: "You have no room for another tool or talent. Draw the card, or leave a find token "
-            "in its place.",
+            steps.LEAVE_OR_DRAW: "You can’t hold another tool or talent. Draw the card, or leave a find token in its "
+            "place.",
             steps.TURN_CARD: "Choose which way round the corridor lies.",
             steps.ASK: "You can’t choose that. Choose one of the answers you’re offered.",
             steps.MORE_ROOMS: "There’s another token to place. Choose a room that can take it.",
@@ -47,7 +47,7 @@ SENTENCES: Final[dict[str, Message]] = {
             steps.DROP_CARDS: "Choose which card to drop.",
             steps.FETCH: "Choose which dropped tool to retrieve.",
             steps.FINDS: "There aren’t enough find tokens for all these rooms. Choose a room for one.",
-            steps.COME: "Choose the room where it spawns.",
+            steps.COME: "Choose a room for this spawn.",
             steps.NEST_AT: "Several rooms without a spider are equally close. Choose one for the new spider.",
             steps.ARMS: "Choose the weapons to add, or none if you rolled dice.",
             steps.DUEL_ARMS: "Choose the weapons to add, or none if you rolled dice.",
@@ -84,7 +84,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "weapon_outside_fight": "You can use a weapon only in a fight, after the roll.",
     "no_die_for_weapon": "You have no die left to use this weapon.",
     "vain_tool": "You’d waste {card}: nothing would change right now.",
-    "passive_talent": "{card} works by itself. You don’t need to activate it.",
+    "passive_talent": "{card} works by itself. You don’t need to use it.",
     "vain_talent": "You’d waste a die on {card}: nothing would change right now.",
     "not_a_key": "That isn’t a key.",
     "key_outside_exit": "You can activate a key only in the Exit.",

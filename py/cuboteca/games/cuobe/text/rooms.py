@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, is_locked, trapped_places
+from cuboteca.games.cuobe.rules.cards import GHOUL
 from cuboteca.games.cuobe.rules.locks_traps_search import fruitful
-from cuboteca.games.cuobe.rules.places import WAYS
+from cuboteca.games.cuobe.rules.places import EAST, LINES, NORTH, NOWHERE, WAYS
 from cuboteca.games.cuobe.rules.position import DEAD, ESCAPED, FIND_TOKENS, INSANE, NOBODY, Player, Position
-from cuboteca.games.cuobe.rules.spawns_in_fights import power
+from cuboteca.games.cuobe.rules.spawns_in_fights import opponents, power
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.card_text import card_lines
-from cuboteca.games.cuobe.text.names import WORDS, card_name, room_title
+from cuboteca.games.cuobe.text.names import SEVERAL, WORDS, card_name, kind_name, known_name, room_name, room_title
 from cuboteca.play.wording import By, Messages, Plural, join_words
 
 WOUNDS: Final = "wounds"
@@ -24,7 +25,7 @@ say: Final = Messages(
         "where": By("discovered", {True: "{title}, {place}", False: "Undiscovered room, {place}"}),
         # What a screen reader says of a place.
         "place": By("discovered", {True: "{title}, {place}.", False: "Undiscovered room, {place}."}),
-        "exits": "Corridor: arrows only {ways}.",
+        "exits": "Corridor: open only {ways}.",
         "locked": By("locked", {True: "Locked.", False: "Unlocked."}),
         "trap": By(
             "trap",
@@ -42,16 +43,45 @@ say: Final = Messages(
         "here": "Here: {names}.",
         # What a room looked at has and does.
         "undiscovered": "No player has discovered this room yet. Move in to discover it.",
-        "spawn_in_room": "A spawn here blocks searching, dice effects and keys.",
+        "blocked": By(
+            "what",
+            {
+                "search": By(
+                    "many",
+                    {False: "{spawn_first} here blocks searching.", True: "{spawn_first} here block searching."},
+                ),
+                "effect": By(
+                    "many",
+                    {
+                        False: "{spawn_first} here blocks this room’s dice effect.",
+                        True: "{spawn_first} here block this room’s dice effect.",
+                    },
+                ),
+                "keys": By(
+                    "many",
+                    {
+                        False: "You can’t activate keys while {spawn} is here.",
+                        True: "You can’t activate keys while {spawn} are here.",
+                    },
+                ),
+            },
+        ),
         "lock_token": "Lock token: unlock it before you move out.",
         "trap_token": "Trap token: a Trigger wounds every player here.",
-        "trapped": "Trapped by a room in its row or column, or by the Ghoul: a Trigger wounds every player here.",
+        "trapped": By(
+            "line",
+            {
+                "row": "Trapped by {trapper} in this row: a Trigger wounds every player here.",
+                "column": "Trapped by {trapper} in this column: a Trigger wounds every player here.",
+                "room": "Trapped by {trapper} in this room: a Trigger wounds every player here.",
+            },
+        ),
         "find_token": "Find token: take it on your turn, for free.",
         "chest_with": By("empty", {False: "{name}’s chest: {cards}.", True: "{name}’s chest: empty."}),
         "spawn": "{kind_first}, power {power}.",
         "plain": By(
             "corridor",
-            {False: "Open on all four sides, with no effects.", True: "Arrows only {ways}, with no effects."},
+            {False: "Open on all four sides, with no effects.", True: "Open only {ways}, with no effects."},
         ),
         "would_find": "A {rolls} would find something, here or elsewhere.",
         "finds_nothing": By(
@@ -114,7 +144,12 @@ say: Final = Messages(
         "insane_can": "Moving, fighting and brute-forcing locks still work.",
         "insane_wounds": "Any more panic becomes a wound.",
     },
-    {**WORDS, "rolls": lambda rolls: join_words(map(str, rolls), "or")},
+    {
+        **WORDS,
+        "rolls": lambda rolls: join_words(map(str, rolls), "or"),
+        "spawn": known_name,
+        "spawn_first": lambda kind: known_name(kind, first=True),
+    },
 )
 
 SIGNS: Final = {
@@ -195,7 +230,7 @@ def room_label(at: Position, place: int, names: tuple[str, ...], here: tuple[str
 def effects_of(at: Position, place: int) -> list[str]:
     """List what a discovered room does, or offers, in sentences."""
     card = at.rooms[place].card
-    lines = card_lines(at.box, card) if card else ()
+    lines = card_lines(at.box, card, at.rules.brutal) if card else ()
     return [line.text for line in lines if line.when.partition(" ")[0] in DOES]
 
 
@@ -207,13 +242,13 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     if not room.card:
         lines.append(RoomLine("room", say("undiscovered")))
     if haunted:
-        lines.append(RoomLine("threat", say("spawn_in_room")))
+        lines += [RoomLine("threat", words) for words in _blocked(at, place)]
     if room.lock:
         lines.append(RoomLine("lock", say("lock_token")))
     if room.trap:
         lines.append(RoomLine("trap", say("trap_token")))
     elif place in trapped_places(at) and not (room.card and at.box.rooms[room.card].trap):
-        lines.append(RoomLine("trap", say("trapped")))
+        lines.append(RoomLine("trap", say("trapped", **_trapper(at, place))))
     if room.find:
         lines.append(RoomLine("find", say("find_token")))
     if room.chest != NOBODY:
@@ -222,15 +257,43 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     for spawn in at.spawns:
         if spawn.place == place:
             lines.append(RoomLine("fight", say("spawn", kind_first=spawn.kind, power=power(at, spawn.kind))))
+    if room.spiders:
+        lines.append(RoomLine("fight", say("spiders", count_first=room.spiders)))
     corridor = exits(at, place) != ALL_SIDES
     return lines or [RoomLine("room", say("plain", corridor=corridor, ways=ways_of(at, place)))]
+
+
+def _blocked(at: Position, place: int) -> list[str]:
+    """Say what of a room the spawns in it block (C-80)."""
+    printed = at.printed(place)
+    if printed is None:
+        return []
+    able = {"search": printed.search, "effect": printed.spend or any(printed.roll), "keys": printed.keys}
+    kinds = opponents(at, place)
+    kind = kinds[0] if len(kinds) == 1 and at.rooms[place].spiders <= 1 else "spawns"
+    values = {"many": kind == "spawns" or kind in SEVERAL, "spawn": kind, "spawn_first": kind}
+    return [say("blocked", what=what, **values) for what, has in able.items() if has]
+
+
+def _trapper(at: Position, place: int) -> dict[str, str]:
+    """Return what traps a room that no trap of its own does, and whether from its row, its column or within (C-90)."""
+    lines = {"row": LINES[place][EAST], "column": LINES[place][NORTH]}
+    for line, places in lines.items():
+        for other in places:
+            printed = at.printed(other)
+            if printed is not None and printed.trap == line and not printed.no_traps:
+                return {"line": line, "trapper": room_name(at, other)}
+    ghoul = at.spawn(GHOUL)
+    where_it_is = NOWHERE if ghoul is None else ghoul.place
+    line = "room" if where_it_is == place else "row" if where_it_is in lines["row"] else "column"
+    return {"line": line, "trapper": kind_name(GHOUL)}
 
 
 def _printed_lines(at: Position, place: int, haunted: bool) -> list[RoomLine]:
     """List what the card of a discovered room says, and what a search made here can come to."""
     card = at.rooms[place].card
     lines = []
-    for line in card_lines(at.box, card) if card else ():
+    for line in card_lines(at.box, card, at.rules.brutal) if card else ():
         kind = line.when.partition(" ")[0]
         off = haunted and kind in ("spend", "roll", "search", "keys")
         if kind != "extra":

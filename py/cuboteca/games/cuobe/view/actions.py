@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.cards import SELF, Effect, RoomCard
 from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.locks_traps_search import fruitful
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.players import is_loaded, open_chest
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
 from cuboteca.games.cuobe.rules.refusal import Refusal
@@ -65,6 +65,15 @@ def room_move(state: State, place: int) -> Move | None:
         if alone and leads_to(state, here, WAY_LETTERS.index(move.args[0])) == place:
             return move
     return None
+
+
+def why_not_there(state: State, place: int) -> str:
+    """Say why the active player can't move to a place now; nothing of the own room."""
+    here = state.players[state.active].place
+    if place == here:
+        return ""
+    ways = [way for way in WAYS if place in (leads_to(state, here, way), BESIDE[here][way])]
+    return why_not(state, Move(moves.GO, (WAY_LETTERS[ways[0]],))).message if ways else label("too_far")
 
 
 def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> tuple[ActionButton, ...]:

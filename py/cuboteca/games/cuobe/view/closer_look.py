@@ -23,7 +23,7 @@ from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
 from cuboteca.games.cuobe.text.names import card_name, printed_name
 from cuboteca.games.cuobe.text.rooms import describe_condition, harm_in_short, name_of, room_lines, where
-from cuboteca.games.cuobe.view.actions import room_move
+from cuboteca.games.cuobe.view.actions import room_move, why_not_there
 from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem
 from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
@@ -92,7 +92,8 @@ def _done_there(state: State, place: int) -> Markup:
     if move is not None:
         button = panel_button(move_part(move), label("room_move", verb=move.verb), main=True, key="1")
         return el("div", button, class_="answers")
-    return el("p", label("look_on", far=state.players[state.active].place != place), class_="panel-line")
+    words = " ".join(filter(None, (why_not_there(state, place), label("look_on"))))
+    return el("p", words, class_="panel-line")
 
 
 def player_panel(view: View, seat: int) -> Markup:
@@ -132,14 +133,14 @@ def green_of(view: View) -> Green | None:
     state: State = view.state
     last = last_green(view)
     if last is not None:
-        return green_card(state.box, last[1], last[0] + 1)
-    return green_card(state.box, state.passed[-1], 0) if state.passed and not view.moves else None
+        return green_card(state.box, last[1], last[0] + 1, state.rules.brutal)
+    return green_card(state.box, state.passed[-1], 0, state.rules.brutal) if state.passed and not view.moves else None
 
 
-def green_card(box: Box, card: str, drawn: int) -> Green:
+def green_card(box: Box, card: str, drawn: int, brutal: bool = False) -> Green:
     """Return a card of the green deck as it is shown."""
     printed = box.cards[card]
-    words = tuple(line.text for line in card_lines(box, card))
+    words = tuple(line.text for line in card_lines(box, card, brutal))
     return Green(
         card,
         printed.type,

@@ -133,7 +133,7 @@ def _against(state: State, seat: int, foe: str, names: tuple[str, ...]) -> Fight
         return sheet._replace(foe_seat=other, against=3, against_words=say("defender", count=DEFENDERS_DICE))
     own = power(state, foe)
     panic = strength(state, foe, seat) - own
-    words = foe_words(state, foe, panic)
+    words = foe_words(state, foe, names[seat], panic)
     return sheet._replace(against=own + panic, against_words=words, figure=foe, power=own, panic=panic)
 
 

@@ -46,7 +46,7 @@ def house_of(view: View, live: bool = True) -> House:
     )
     return House(
         rooms,
-        label("house") if live else label("house_at", turn=state.turn),
+        label("house"),
         tuple(
             Pawn(
                 seat,

@@ -36,7 +36,7 @@ def cards_before(at: Position, seat: int) -> tuple[str, ...]:
 def hand_card(at: Position, card: str) -> HandCard:
     """Return a card as it is, no matter which player holds it."""
     printed = at.box.cards[card]
-    words = tuple(line.text for line in card_lines(at.box, card))
+    words = tuple(line.text for line in card_lines(at.box, card, at.rules.brutal))
     weapon = bool(printed.weapon)
     name = printed_name(printed)
     return HandCard(

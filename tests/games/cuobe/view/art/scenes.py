@@ -101,7 +101,7 @@ FIGHT: Final = Fight(
     "The Clown",
     dice=2,
     against=4,
-    against_words="power 3 + panic 1",
+    against_words="power 3 + Anna’s panic 1",
     figure="clown",
     power=3,
     panic=1,

@@ -35,7 +35,7 @@ def test_the_odds_are_those_of_the_rules(dice: int, against: int, won: int, tied
 def test_before_the_roll_both_sides_are_added_up() -> None:
     said = words(render_fight(FIGHT))
     assert "2 dice + Knife 2 2 to 8" in said
-    assert "power 3 + panic 1 4" in said
+    assert "power 3 + Anna’s panic 1 4" in said
     assert "23 in 36" in said
     assert render_fight(FIGHT).count("#c-die-asked") == 2
 

@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import el, element_id
 from cuboteca.draw.path import around, num, pair
+from cuboteca.games.cuobe.rules.position import SPIDER, TWIN
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.emblems import emblem
 
@@ -113,7 +114,7 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
             el("span", label("card_kind", kind=card.kind), class_="green-kind") if large else None,
             el("b", card.name, class_="green-name"),
             (el("span", line, class_="green-line") for line in card.words),
-            el("span", label("card_meaning", kind=card.kind), class_="green-meaning")
+            el("span", label("card_meaning", kind=_explained(card)), class_="green-meaning")
             if large and card.kind in EXPLAINED
             else None,
             class_="green-words",
@@ -125,6 +126,11 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
         # Small ones to look at may stand several times on a page, one for each board of the guide.
         return el("div", inside, class_=kind, id=known if large else None)
     return el("button", inside, type="button", class_=kind, id=known, data_part=part)
+
+
+def _explained(card: Green) -> str:
+    """Return as what a card is explained: no fight weakens a Twin or a spider (C-78, C-86)."""
+    return card.figure if card.figure in (TWIN, SPIDER) else card.kind
 
 
 def render_green_stage(card: Green, button: Markup | None = None, news: str = "") -> Markup:

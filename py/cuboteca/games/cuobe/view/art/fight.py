@@ -49,7 +49,7 @@ class Fight(NamedTuple):
     against: int
     """The other side's sum."""
     against_words: str
-    """"power 3 + panic 1"."""
+    """"power 3 + Ada's panic 1"."""
     figure: str = ""
     """Who is fought; empty when it is another player, of `foe_seat`."""
     power: int | None = None
