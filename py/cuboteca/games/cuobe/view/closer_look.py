@@ -19,6 +19,7 @@ from cuboteca.games.cuobe.rules.setup import green_deck
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import CARD, Selection, move_part
 from cuboteca.games.cuobe.text.card_text import card_lines
+from cuboteca.games.cuobe.text.goal import goal_heard, goal_words, keys_of
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
 from cuboteca.games.cuobe.text.names import card_name, printed_name
@@ -26,6 +27,7 @@ from cuboteca.games.cuobe.text.rooms import describe_condition, harm_in_short, n
 from cuboteca.games.cuobe.view.actions import room_move, why_not_there
 from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem
+from cuboteca.games.cuobe.view.art.goal import Goal
 from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
 from cuboteca.games.cuobe.view.keys import KEYS
@@ -170,6 +172,11 @@ def clock_words(state: State) -> tuple[str, str]:
     if not size:
         return label("clock_last"), label("clock_none")
     return label("clock", count=size), label("clock_left")
+
+
+def goal_of(state: State, names: tuple[str, ...]) -> Goal:
+    """Return how far the team is, for the strip above the map."""
+    return Goal(keys_of(state), goal_words(state), goal_heard(state, names), state.all_keys)
 
 
 def green_stage(view: View, selection: Selection) -> Markup | None:

@@ -84,6 +84,7 @@ PUT_AWAY: Final = ("put-away", "confirm", "green", "put-down")
 PANEL_OF: Final = {
     "deed:threats": THREATS,
     "clock": THREATS,
+    "goal": THREATS,
     "deed:log": LOG,
     "deed:told": LOG,
     "deed:look": LOOKING,
