@@ -26,6 +26,7 @@ _FIXED: Final = (
     Setting("motion", ("system", "full", "reduced")),
     Setting("sound", ("on", "off")),
     Setting("facing", ("still", "turns")),
+    Setting("rooms", ("move", "look")),
     Setting("keys", ("anywhere", "there")),
 )
 

@@ -11,6 +11,7 @@ import { listenForDragging, preventThrows } from "./drag.js";
 import { listenForHolding } from "./hold.js";
 import { readFile } from "./incoming-files.js";
 import { listenForKeys } from "./keyboard.js";
+import { listenForLongPresses } from "./long-press.js";
 import { listenForPanning } from "./pan-zoom.js";
 import { partAt, under } from "./tapped-part.js";
 
@@ -28,6 +29,7 @@ export function listen(send) {
   });
   listenForTyping();
   listenForDoubleTaps();
+  listenForLongPresses(send);
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
   document.addEventListener("change", (event) => changed(event, send));

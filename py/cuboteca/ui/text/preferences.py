@@ -34,6 +34,10 @@ say: Final = Messages(
         "facing_about": "It can turn to face the player whose turn it is.",
         "facing_still": "Stays still",
         "facing_turns": "Turns to the player",
+        "rooms": "Tapping a room",
+        "rooms_about": "In Cu[o]be. Holding a room always opens it first.",
+        "rooms_move": "Moves in",
+        "rooms_look": "Opens it first",
         "keys": "Keyboard",
         "keys_about": (
             "You can play with letters and digits: press ? in a game to see them all. "

@@ -254,6 +254,9 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     if room.chest != NOBODY:
         cards = [card_name(at, card) for card in at.players[room.chest].chest]
         lines.append(RoomLine("chest", say("chest_with", empty=not cards, name=names[room.chest], cards=cards)))
+    here = [names[seat] for seat in at.here(place)]
+    if here:
+        lines.append(RoomLine("carry", say("here", names=here)))
     for spawn in at.spawns:
         if spawn.place == place:
             lines.append(RoomLine("fight", say("spawn", kind_first=spawn.kind, power=power(at, spawn.kind))))

@@ -19,6 +19,8 @@ from cuboteca.games.cuobe.rules.setup import green_deck
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import CARD, Selection, move_part
 from cuboteca.games.cuobe.text.card_text import card_lines
+from cuboteca.games.cuobe.text.choices import aims, is_question
+from cuboteca.games.cuobe.text.entering import move_lines
 from cuboteca.games.cuobe.text.goal import goal_heard, goal_words, keys_of
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
@@ -84,9 +86,26 @@ def room_panel(view: View, place_name: str) -> Markup:
     pawns = tuple(pawn for pawn in house.pawns if pawn.at == place_name)
     spawns = tuple(spawn for spawn in house.spawns if spawn.at == place_name)
     card = render_room_card(
-        render_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
+        render_room(room, pawns, spawns),
+        name_of(state, place),
+        place_name,
+        (*room_lines(state, place, view.names), *move_lines(state, place)),
     )
-    return panel(card, where(state, place), _done_there(state, place))
+    return panel(card, where(state, place), _answered_there(state, place) or _done_there(state, place))
+
+
+def _answered_there(state: State, place: int) -> Markup | None:
+    """Draw the button that answers with the room, while rooms are asked for."""
+    if not is_question(state):
+        return None
+    move = aims(state).places.get(place)
+    if move is None:
+        return el("p", label("look_on"), class_="panel-line")
+    return el(
+        "div",
+        panel_button(move_part(move), label("card_move", verb=moves.CHOOSE), main=True, key="1"),
+        class_="answers",
+    )
 
 
 def _done_there(state: State, place: int) -> Markup:

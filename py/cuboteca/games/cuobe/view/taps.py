@@ -27,6 +27,7 @@ from cuboteca.games.cuobe.selection.selection import (
     selection_of,
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.entering import move_lines
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import prompt
@@ -123,6 +124,9 @@ def numbered(view: View, selection: Selection) -> list[Move]:
     state: State = view.state
     if selection.card:
         return card_moves(state, selection.card)
+    if is_question(state) and selection.room:
+        chosen = aims(state).places.get(PLACE_OF[selection.room])
+        return [] if chosen is None else [chosen]
     if is_question(state):
         return answer_moves(state)
     if selection.room:
@@ -148,7 +152,9 @@ def _tap_room(view: View, selection: Selection, part: str) -> Answer:
     if is_question(state):
         found = aims(state).places
         return Played(str(found[place])) if place in found else why_not(state, moves.choose(PLACE_NAMES[place]))
-    if selection.panel == LOOKING or selection.room:
+    if view.looks_first and selection.room == PLACE_NAMES[place] and (move := room_move(state, place)):
+        return play(state, move)
+    if view.looks_first or selection.panel == LOOKING or selection.room:
         return _look(view, selection, place)
     here = state.players[state.active].place
     for way in WAYS:
@@ -157,6 +163,14 @@ def _tap_room(view: View, selection: Selection, part: str) -> Answer:
     for way in WAYS:
         if BESIDE[here][way] == place:
             return play(state, Move(moves.GO, (WAY_LETTERS[way],)))
+    return _look(view, selection, place)
+
+
+def _open_room(view: View, selection: Selection, part: str) -> Answer:
+    """Look at a room that was held, also while rooms are asked for."""
+    place = PLACE_OF.get(part.partition(":")[2])
+    if place is None or selection.room == PLACE_NAMES[place]:
+        return Selected(selection.parts)
     return _look(view, selection, place)
 
 
@@ -171,7 +185,8 @@ def _look(view: View, selection: Selection, place: int) -> Selected:
     if selection.room == name:
         return Selected(selection.idle.parts, label("closed"))
     panel = LOOKING if selection.panel == LOOKING else ""
-    lines = " ".join(line.words for line in room_lines(view.state, place, view.names))
+    told = (*room_lines(view.state, place, view.names), *move_lines(view.state, place))
+    lines = " ".join(line.words for line in told)
     said = label("looked_at", place_name=where(view.state, place), text=lines)
     return Selected(selection.idle._replace(room=name, panel=panel).parts, said)
 
@@ -239,6 +254,7 @@ def _tap_end(view: View, selection: Selection, part: str) -> Answer:
 
 TAPS: Final[dict[str, Callable[[View, Selection, str], Answer]]] = {
     "room": _tap_room,
+    "open": _open_room,
     "pawn": _tap_player,
     "mate": _tap_player,
     "spawn": _tap_spawn,

@@ -167,7 +167,7 @@ def _question(view: View, selection: Selection) -> list[Markup | None]:
             if elsewhere
             else None,
             card_panel(view, selection) if selection.card else None,
-            answer_buttons(view),
+            room_panel(view, selection.room) if selection.room else answer_buttons(view),
             class_="asked-of-you",
             aria_labelledby="hand-title",
         ),

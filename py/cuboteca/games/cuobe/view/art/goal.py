@@ -42,7 +42,7 @@ def render_goal(goal: Goal, live: bool) -> Markup:
         el("span", el("b", goal.words[0]), " ", el("span", goal.words[1]), class_="goal-words", aria_hidden="true"),
         el("span", goal.heard, class_="for-ears"),
     )
-    kind = "goal opened" if goal.open else "goal"
+    kind = "goal" + (" is-open" if goal.open else "")
     if not live:
         return el("div", inside, class_=kind)
     return el(

@@ -259,7 +259,7 @@ def _emblem(company: Company, strangers: int) -> Spot | None:
 
 CLOSE: Final = 0.72
 """How small signs are that have to share their room with many."""
-ALONE: Final = (84, 51, 1)
+ALONE: Final[Spot] = (84, 51, 1)
 """Where the first sign lies in a room that few stand in."""
 
 
