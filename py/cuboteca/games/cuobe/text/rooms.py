@@ -254,9 +254,6 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     if room.chest != NOBODY:
         cards = [card_name(at, card) for card in at.players[room.chest].chest]
         lines.append(RoomLine("chest", say("chest_with", empty=not cards, name=names[room.chest], cards=cards)))
-    here = [names[seat] for seat in at.here(place)]
-    if here:
-        lines.append(RoomLine("carry", say("here", names=here)))
     for spawn in at.spawns:
         if spawn.place == place:
             lines.append(RoomLine("fight", say("spawn", kind_first=spawn.kind, power=power(at, spawn.kind))))
@@ -264,6 +261,12 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
         lines.append(RoomLine("fight", say("spiders", count_first=room.spiders)))
     corridor = exits(at, place) != ALL_SIDES
     return lines or [RoomLine("room", say("plain", corridor=corridor, ways=ways_of(at, place)))]
+
+
+def people_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLine]:
+    """Name the players in a room; nothing if there are none."""
+    here = [names[seat] for seat in at.here(place)]
+    return [RoomLine("carry", say("here", names=here))] if here else []
 
 
 def _blocked(at: Position, place: int) -> list[str]:

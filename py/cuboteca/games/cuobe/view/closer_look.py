@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from markupsafe import Markup
@@ -25,7 +26,15 @@ from cuboteca.games.cuobe.text.goal import goal_heard, goal_words, keys_of
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
 from cuboteca.games.cuobe.text.names import card_name, printed_name
-from cuboteca.games.cuobe.text.rooms import describe_condition, harm_in_short, name_of, room_lines, where
+from cuboteca.games.cuobe.text.rooms import (
+    RoomLine,
+    describe_condition,
+    harm_in_short,
+    name_of,
+    people_lines,
+    room_lines,
+    where,
+)
 from cuboteca.games.cuobe.view.actions import room_move, why_not_there
 from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem
@@ -89,9 +98,16 @@ def room_panel(view: View, place_name: str) -> Markup:
         render_room(room, pawns, spawns),
         name_of(state, place),
         place_name,
-        (*room_lines(state, place, view.names), *move_lines(state, place)),
+        lines_of(view, place),
     )
     return panel(card, where(state, place), _answered_there(state, place) or _done_there(state, place))
+
+
+def lines_of(view: View, place: int) -> tuple[RoomLine, ...]:
+    """List what a room is and does, who is there, and what moving in would do."""
+    state: State = view.state
+    lines = (room_lines(state, place, view.names), people_lines(state, place, view.names), move_lines(state, place))
+    return tuple(chain.from_iterable(lines))
 
 
 def _answered_there(state: State, place: int) -> Markup | None:

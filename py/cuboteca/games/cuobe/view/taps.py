@@ -27,13 +27,19 @@ from cuboteca.games.cuobe.selection.selection import (
     selection_of,
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
-from cuboteca.games.cuobe.text.entering import move_lines
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import prompt
-from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, room_lines, where
+from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, where
 from cuboteca.games.cuobe.view.actions import play, room_move, tap_action
-from cuboteca.games.cuobe.view.closer_look import card_moves, describe_card_moves, green_of, is_shown_large, put_away
+from cuboteca.games.cuobe.view.closer_look import (
+    card_moves,
+    describe_card_moves,
+    green_of,
+    is_shown_large,
+    lines_of,
+    put_away,
+)
 from cuboteca.games.cuobe.view.fight import fight_move, take_on, tap_dice, tap_weapon, weapons_move, weapons_shown
 from cuboteca.games.cuobe.view.panels import panel_words
 from cuboteca.games.cuobe.view.tray import answer_moves, describe_answers
@@ -185,8 +191,7 @@ def _look(view: View, selection: Selection, place: int) -> Selected:
     if selection.room == name:
         return Selected(selection.idle.parts, label("closed"))
     panel = LOOKING if selection.panel == LOOKING else ""
-    told = (*room_lines(view.state, place, view.names), *move_lines(view.state, place))
-    lines = " ".join(line.words for line in told)
+    lines = " ".join(line.words for line in lines_of(view, place))
     said = label("looked_at", place_name=where(view.state, place), text=lines)
     return Selected(selection.idle._replace(room=name, panel=panel).parts, said)
 
