@@ -7,6 +7,7 @@ from cuboteca.play.data_texts import clause_in
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.keys import CONFIRM
 from cuboteca.play.language import translator
+from cuboteca.play.nature import carried_out
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, Played, Selected, View
@@ -246,7 +247,8 @@ def make_move(context: Context, session: Session, text: str) -> bool:
     table = session.table
     before, decider, kept = table.state, session.decider, table.bookmark()
     try:
-        table.play(text)
+        # The same move at the same ply comes to the same: nothing is to be had by undoing it.
+        table.play(carried_out(before, text, f"{session.id} {table.ply}"))
         first = table.ply - 1
         context.nature.settle(table)
     except IllegalMove as refusal:

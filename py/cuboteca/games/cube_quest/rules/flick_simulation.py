@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import dist, isfinite, sqrt
+from random import Random
 from typing import Final, TypedDict
 
 from cuboteca.games.cube_quest.rules import jobs
@@ -61,6 +62,16 @@ STRONGEST: Final = 2.5 / 0.018
 LOFT: Final = 3
 """Twentieths of a degree that a flick rises for each hundredth that it hits below the middle: 15 degrees at most."""
 
+CAP: Final = 75
+"""A strength beyond which a finger hits no less exactly, and lifts no more: 3.75 degrees."""
+ASIDE: Final = 0.42
+HIGH, HIGHER: Final = 0.22, 0.12
+"""Where a finger hits, in hundredths of half an edge for each of the strength: as far as this to either side; so much
+above the middle, give or take so much. Gentle flicks slide, strong ones tumble (CQ-11)."""
+MEANT: Final = 0.08
+"""How much of the point that is aimed at is left of it: lower or higher by more than this, a cube would always slide,
+or hop."""
+
 STIRS: Final = 0.1
 """A cube of which no corner has moved so far, in millimetres, lies where it lay."""
 
@@ -97,10 +108,18 @@ def speed_of(power: int) -> float:
     return STRONGEST * part * sqrt(part)
 
 
+def as_fingers_do(flick: Flick, rng: Random) -> Flick:
+    """Draw where a flick hits when it is made: near the point that is meant, the farther off the stronger it is."""
+    power = min(flick.power, CAP)
+    lateral = MEANT * flick.lateral + power * rng.uniform(-ASIDE, ASIDE)
+    height = MEANT * flick.height + power * (HIGH + rng.uniform(-HIGHER, HIGHER))
+    return flick._replace(lateral=round(lateral), height=round(height))
+
+
 def push_of(flick: Flick, pose: Pose) -> tuple[list[float], list[float]]:
     """The change of velocity that a flick gives a cube, and where: to the right of its way, and up, from the middle."""
     cos, sin = cos_sin(2 * flick.direction)
-    level, rise = cos_sin(LOFT * max(0, -flick.height))
+    level, rise = cos_sin(min(flick.power, CAP) + LOFT * max(0, -flick.height))
     speed = speed_of(flick.power)
     right, up = flick.lateral / 200, flick.height / 200
     x, y, z = pose.x / EDGE, pose.y / EDGE, pose.z / EDGE
