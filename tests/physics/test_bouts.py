@@ -16,6 +16,7 @@ from cuboteca.games.cube_quest.rules.castle import castle_places
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.rules.flick_simulation import request_of, settled
 from cuboteca.games.cube_quest.rules.moves import END, FLICK, KING, PUT, Flick, Move
+from cuboteca.games.cube_quest.rules.pose import upper_face
 from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
@@ -86,8 +87,25 @@ def test_where_a_cube_is_hit_matters(physics: NodePhysics) -> None:
     assert request["flick"] is not None
     x, y, z = request["flick"]["velocity"]
     assert x == 0
-    assert z / y == pytest.approx(0.2679, abs=1e-3)  # 15 degrees up
+    assert z / y == pytest.approx(0.0437, abs=1e-3)  # 2.5 degrees up
     assert request["flick"]["point"] == [60 / 16, -250 / 16 - 0.5, 0]
+
+
+@clause("CQ-11", "CQ-16")
+@pytest.mark.parametrize(("power", "least", "most"), [(40, 0, 0), (50, 40, 85), (60, 90, 100), (80, 70, 95)])
+def test_gentle_flicks_slide_and_strong_ones_tumble(physics: NodePhysics, power: int, least: int, most: int) -> None:
+    """Of a hundred, so many show another side; a strong one may show any."""
+    faces = []
+    for seed in range(100):
+        rng = Random(seed)
+        state = lay(f"rK 60,-290^{rng.randrange(360)}" if power == 80 else "rK 60,-290")
+        flicked = state.carried_out(f"rK F {round(rng.uniform(80, 100), 1)} {power}", rng)
+        after = physics.settle(state.play(flicked))
+        assert where(after, "rK") == "board"
+        faces.append(upper_face(CUBE_OF["rK"], after.pose(CUBE_OF["rK"])))
+    assert least <= sum(face != 1 for face in faces) <= most
+    if power == 80:
+        assert min(faces.count(face) for face in range(1, 7)) >= 5
 
 
 @clause("CQ-34", "CQ-35", "CQ-46")

@@ -326,7 +326,7 @@ class Simulated:
 
     __slots__ = ()
 
-    def carried_out(self, move: Move | str, rng: Random) -> Move | str:
+    def carried_out(self, move: Any, rng: Random) -> Any:
         """Return the move that comes of one that a player chooses: hands are not exact. IllegalMove if it is none."""
         return move
 

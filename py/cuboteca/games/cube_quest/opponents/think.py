@@ -123,6 +123,7 @@ class _Mind:
         self.rng = rng
         self.error = self.settings["error"]
         self.off = _off(self.error * self.settings["shakes"], rng)
+        self.luck = rng.random()
         self.rehearsal = Rehearsal(simulator)
         self.seat = seen.seat if seen.seat is not None else NATURE
         self.best: list[Weighed] = []
@@ -169,6 +170,10 @@ class _Mind:
     def _aimed(self, move: Move) -> Move:
         return steered(move, *self.off)
 
+    def _made(self, move: Move, number: int = 0) -> Move:
+        """Return what a flick may come to, one way for each number: the same luck for all that are compared."""
+        return self.seen.carried_out(move, Random(f"{self.luck} {number}"))
+
     def _value(self, now: State) -> float:
         return chance_to_win(now, self.seat, max(self.error, 1.0), self.settings["caution"])
 
@@ -206,7 +211,7 @@ class _Mind:
             return
         tried = list(known)
         for one in chosen:
-            after = self.rehearsal.after_flick(seen, one.move)
+            after = self.rehearsal.after_flick(seen, self._made(one.move))
             if self.rehearsal.is_blind():
                 return
             if after is not None:
@@ -241,7 +246,7 @@ class _Mind:
         window = max(best.candidate.aim.window * DEGREES, self.error / 2)
         for turned, harder in SHIFTS[: int(self.settings["shifts"])]:
             move = steered(best.move, turned * window, harder)
-            after = self.rehearsal.after_flick(self.seen, move)
+            after = self.rehearsal.after_flick(self.seen, self._made(move))
             yield
             middle = self._value(after) if after is not None else 0.0
             if middle > self.best[0].value and move != best.move:
@@ -252,8 +257,8 @@ class _Mind:
     def _spread(self, move: Move, middle: float) -> Generator[None, None, float]:
         """Return what a flick is worth as inexactly as it will be aimed."""
         total = WEIGHTS[0] * middle
-        for side, weight in zip((ASIDE, -ASIDE), WEIGHTS[1:], strict=True):
-            after = self.rehearsal.after_flick(self.seen, steered(move, side * self.error, 0))
+        for number, (side, weight) in enumerate(zip((ASIDE, -ASIDE), WEIGHTS[1:], strict=True), 1):
+            after = self.rehearsal.after_flick(self.seen, self._made(steered(move, side * self.error, 0), number))
             total += weight * (self._value(after) if after is not None else middle)
             yield
         return total

@@ -59,18 +59,16 @@ def stays(before: Pose, after: Pose) -> bool:
 STRONGEST: Final = 2.5 / 0.018
 """The speed of a flick of strength 100, in edges a second: 2.5 metres with cubes of 18 mm, as it was felt out."""
 
-LOFT: Final = 3
-"""Twentieths of a degree that a flick rises for each hundredth that it hits below the middle: 15 degrees at most."""
-
 CAP: Final = 75
-"""A strength beyond which a finger hits no less exactly, and lifts no more: 3.75 degrees."""
+"""A strength beyond which a finger hits no less exactly and lifts no more. It lifts by a twentieth of a degree for
+each hundredth of the strength."""
 ASIDE: Final = 0.42
-HIGH, HIGHER: Final = 0.22, 0.12
-"""Where a finger hits, in hundredths of half an edge for each of the strength: as far as this to either side; so much
-above the middle, give or take so much. Gentle flicks slide, strong ones tumble (CQ-11)."""
+HIGH: Final = 0.22
+SPREAD: Final = 0.12
+"""Where a finger hits, in hundredths of half an edge for each of the strength: at most so far to either side; so far
+above the middle, give or take so much. So gentle flicks slide and strong ones tumble (CQ-11)."""
 MEANT: Final = 0.08
-"""How much of the point that is aimed at is left of it: lower or higher by more than this, a cube would always slide,
-or hop."""
+"""The part that is left of the point that was chosen: hit much lower a cube would always slide, much higher hop."""
 
 STIRS: Final = 0.1
 """A cube of which no corner has moved so far, in millimetres, lies where it lay."""
@@ -112,14 +110,14 @@ def as_fingers_do(flick: Flick, rng: Random) -> Flick:
     """Draw where a flick hits when it is made: near the point that is meant, the farther off the stronger it is."""
     power = min(flick.power, CAP)
     lateral = MEANT * flick.lateral + power * rng.uniform(-ASIDE, ASIDE)
-    height = MEANT * flick.height + power * (HIGH + rng.uniform(-HIGHER, HIGHER))
+    height = MEANT * flick.height + power * rng.uniform(HIGH - SPREAD, HIGH + SPREAD)
     return flick._replace(lateral=round(lateral), height=round(height))
 
 
 def push_of(flick: Flick, pose: Pose) -> tuple[list[float], list[float]]:
     """The change of velocity that a flick gives a cube, and where: to the right of its way, and up, from the middle."""
     cos, sin = cos_sin(2 * flick.direction)
-    level, rise = cos_sin(min(flick.power, CAP) + LOFT * max(0, -flick.height))
+    level, rise = cos_sin(min(flick.power, CAP))
     speed = speed_of(flick.power)
     right, up = flick.lateral / 200, flick.height / 200
     x, y, z = pose.x / EDGE, pose.y / EDGE, pose.z / EDGE
