@@ -11,20 +11,24 @@ from tests.games.cube_quest.table import ABLE, VIEW, tapped
 
 def test_an_aim_tells_what_it_leads_to() -> None:
     aimed = tapped(ABLE, "on rS1")
-    assert "It goes about 10 cm. Blue’s Striker 1 is 10 cm ahead. Choose an enemy cube to aim at." in aimed.say
-    aside = tapped(ABLE, "on rS1", "on bS2")
-    assert "It goes about 10 cm. Blue’s Striker 2 is 13 cm ahead." in aside.say
-    assert "It hits Blue’s Striker 2 after 13 cm." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
-    assert "Nothing is in the way: it goes about 10 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
-    assert "Nothing is in the way: it leaves the board." in tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
-    assert "It hits your own Striker 2 after 2 cm." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
-    assert "goes about 10 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), (
-        "also for those who see it"
+    assert (
+        "It goes about 6 cm. Blue’s Striker 1 is 10 cm ahead. It may tumble and show another side. Choose" in aimed.say
     )
+    aside = tapped(ABLE, "on rS1", "on bS2")
+    assert "It goes about 6 cm. Blue’s Striker 2 is 13 cm ahead." in aside.say
+    assert "It hits Blue’s Striker 2 after 13 cm." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
+    assert "Nothing is in the way: it goes about 6 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
+    assert "Nothing is in the way: it leaves the board." in tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
+    assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
+    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:60").say
+    assert "It hits your own Striker 2 after 2 cm." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
+    assert "goes about 6 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), "also for those who see it"
 
 
 def test_what_lies_lower_or_aside_is_not_met() -> None:
     at = lay("rG1 0,-60 rG2 0,-60,1 rG3 0,-20 rG4 20,-20")
+    assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
+    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:60").say
     assert "It hits your own Grunt 3" in tapped(at, "on rG1").say
     assert "Nothing is in the way" in tapped(at, "on rG2").say
     assert "Blue’s King is 28 cm ahead" in tapped(lay("rG1 0,-60 rG4 20,-20"), "on rG1").say
@@ -33,6 +37,8 @@ def test_what_lies_lower_or_aside_is_not_met() -> None:
 def test_what_stands_in_one_row_is_not_in_the_way() -> None:
     row = lay("rG1 -16,-60 rG2 0,-60 rG3 16,-60")
     assert "your own" not in tapped(row, "on rG2").say
+    assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
+    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:60").say
     assert "It hits your own Grunt 1 at once." in tapped(row, "on rG2", "nudge:far-left").say
 
 

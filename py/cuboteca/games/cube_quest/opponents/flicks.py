@@ -16,7 +16,6 @@ from cuboteca.games.cube_quest.opponents.lines_of_fire import (
     Aim,
     Body,
     aim_at,
-    carries,
     hit_chance,
     knock_off_chance,
     power_for,
@@ -24,6 +23,7 @@ from cuboteca.games.cube_quest.opponents.lines_of_fire import (
 )
 from cuboteca.games.cube_quest.rules.board import HALF
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
+from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
 from cuboteca.games.cube_quest.rules.moves import FLICK, Flick, Move
 from cuboteca.games.cube_quest.rules.places import TURN
 
@@ -115,7 +115,7 @@ def _loss(aim: Aim, power: int, error: float) -> float:
     """Return what a flick is expected to cost: the cube may slide off, or be captured where it stops."""
     cube = aim.shooter.cube
     worth = KING if CODES[cube] == "K" else WORTH[CODES[cube]]
-    reach = carries(power)
+    reach = reach_of(power)
     hits = 1.0 if aim.blocker is not None else hit_chance(aim, error)
     after_hit = min(reach, aim.gap) + GOES_ON * max(reach - aim.gap, 0.0)
     return worth * (hits * _lost(aim, after_hit) + (1 - hits) * _lost(aim, reach))

@@ -1,7 +1,7 @@
 """Lines of fire, as one sees them bending over the board: who can hit whom, and would it knock them off?
 
-Cubes count as discs. The figures for how far things slide were measured with the physics of the site (the strongest
-flick, a central hit, cubes alone on the board).
+Cubes count as discs. The figures for how far things go were measured with the physics of the site (flicks as fingers
+make them, two cubes alone on the board).
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF
+from cuboteca.games.cube_quest.rules.flick_simulation import FARTHEST, reach_of
 from cuboteca.games.cube_quest.rules.position import Position
 
-FARTHEST: Final = 531.0
-"""How far the strongest flick carries a cube that meets nothing, in millimetres; with the third power of strength."""
-HANDED_ON: Final = 0.39
+HANDED_ON: Final = 0.34
 """The share of the way that was left that a cube goes which is hit;"""
-GOES_ON: Final = 0.165
+GOES_ON: Final = 0.22
 """and the one that has hit it."""
 HITS: Final = 15.0
 """A cube is hit if the middles pass each other no farther apart,"""
@@ -26,7 +25,7 @@ PASSES: Final = 18.0
 """and missed for sure if so far."""
 LEVEL: Final = 15.0
 """Cubes whose middles lie farther above each other don't meet."""
-UNSURE: Final = 14.0
+UNSURE: Final = 18.0
 """How far a cube that is hit may come short of what was expected, or go beyond, in millimetres."""
 CHAIN: Final = 0.5
 """A cube hit by another that was hit goes anywhere."""
@@ -119,11 +118,6 @@ def way_to_edge(x: float, y: float, direction: float) -> float:
     return max(min(across, along), 0.0)
 
 
-def carries(power: float) -> float:
-    """Return how far a flick of some strength carries."""
-    return FARTHEST * (power / 100) ** 3
-
-
 def power_for(way: float) -> int:
     """Return the strength that carries a cube so far: 100 at most."""
     part: float = (max(way, 0.0) / FARTHEST) ** (1 / 3)
@@ -144,7 +138,7 @@ def backed_by(target: Body, direction: float, bodies: Iterable[Body]) -> float |
 
 def falls_chance(aim: Aim, power: float, bodies: Sequence[Body]) -> float:
     """Return the chance that the target leaves the board when it is hit."""
-    left = carries(power) - aim.gap
+    left = reach_of(power) - aim.gap
     if left <= 0:
         return 0.0
     way = way_to_edge(aim.target.x, aim.target.y, aim.direction)
@@ -166,7 +160,7 @@ def knock_off_chance(aim: Aim, power: float, error: float, bodies: Sequence[Body
     blocker = aim.blocker
     first = hypot(blocker.x - aim.shooter.x, blocker.y - aim.shooter.y) - EDGE
     between = hypot(aim.target.x - blocker.x, aim.target.y - blocker.y) - EDGE
-    goes = HANDED_ON * (HANDED_ON * (carries(power) - max(first, 0.0)) - max(between, 0.0))
+    goes = HANDED_ON * (HANDED_ON * (reach_of(power) - max(first, 0.0)) - max(between, 0.0))
     if goes <= 0:
         return 0.0
     return CHAIN * _sure(goes - way_to_edge(aim.target.x, aim.target.y, aim.direction))

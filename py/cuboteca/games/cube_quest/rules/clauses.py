@@ -21,7 +21,8 @@ CLAUSES: Final = MappingProxyType(
         "CQ-9": "The options say who goes first; then you take turns.",
         "CQ-10": "On your turn you flick one of your cubes, wherever it is on the board. You can’t flick Healers, "
         "Freezes or frozen cubes.",
-        "CQ-11": "You choose the cube, the direction, the strength and where you hit it; there’s no luck in a flick.",
+        "CQ-11": "You choose the cube, the direction, the strength and where you aim to hit it. No finger is exact: "
+        "the harder you flick, the less exactly you hit. Gentle flicks slide, strong ones tumble.",
         "CQ-12": "A cube that leaves the board is defeated, no matter who moved it. A cube that only hangs over the "
         "edge isn’t.",
         "CQ-13": "When all cubes lie still, a cube completely in enemy territory, shadow side up, is captured. "

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
 from math import cos, radians, sin, sqrt
 from typing import Final
 
 from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF, RED, is_shadow
+from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import Position
@@ -102,6 +102,14 @@ say: Final = Messages(
         # An aim, and what it leads to.
         "aim": "Aim: {way}. Hit: {hit}.",
         "spoken_aim": "Strength {strength}. Aim: {spoken_way}. Hit: {hit}.",
+        "tumbles": By(
+            "how",
+            {
+                "slides": "It slides and keeps its side up.",
+                "may": "It may tumble and show another side.",
+                "surely": "It tumbles: any side may end up on top.",
+            },
+        ),
         "free": "Nothing is in the way: it goes about {reach} cm.",
         "over_edge": "Nothing is in the way: it leaves the board.",
         "hits": By("own", {True: "It hits your own {cube} after {far} cm.", False: "It hits {whose} after {far} cm."}),
@@ -166,6 +174,11 @@ def aim_words(picks: Selection) -> str:
     return say("spoken_aim", strength=picks.aim.power, spoken_way=left, hit=picks.aim)
 
 
+def tumbling_words(flick: Flick) -> str:
+    """Return whether a flick slides or tumbles."""
+    return say("tumbles", how="slides" if flick.power <= SLIDES else "may" if flick.power < TUMBLES else "surely")
+
+
 def aim_line(picks: Selection) -> str:
     """Return it for the line above the strength: "Aim: 12° left. Hit: a little low."."""
     if picks.aim is None:
@@ -173,13 +186,11 @@ def aim_line(picks: Selection) -> str:
     return say("aim", way=left_of_ahead(picks.aim.direction, COLOUR_OF[picks.cube]), hit=picks.aim)
 
 
+SLIDES, TUMBLES = 44, 58
+"""Up to this strength no flick tumbles, as measured; from this on most do."""
 CENTIMETRE: Final = 10.0
 """Poses are in millimetres."""
 
-GLIDES: Final = ((0.0, 0.0), (0.5, 27.0), (1.0, 116.0), (1.5, 249.0), (2.0, 427.0), (2.5, 660.0))
-"""How far a cube goes that meets nothing, in millimetres, by its speed in metres a second; the page draws the same
-(`static/js/games/cube_quest/aim-numbers.js`)."""
-FASTEST: Final = 2.5
 WIDE: Final = 1.08 * EDGE
 HIGH: Final = 0.9 * EDGE
 """Nearer to its way, and no higher or lower, a cube is met."""
@@ -198,15 +209,6 @@ def spot_words(pose: Pose, seat: int, *, exact: bool = False) -> str:
     aside = round((pose.x if seat == RED else -pose.x) / CENTIMETRE, digits)
     side = "middle" if not aside else "right" if aside > 0 else "left"
     return say("spot" if depth else "spot_on_line", side=side, depth=depth, colour=int(pose.y > 0), aside=abs(aside))
-
-
-def glide(power: int) -> float:
-    """How far a flick of that strength goes when nothing is in its way, in millimetres."""
-    speed: float = FASTEST * (power / 100) ** 1.5
-    for (low, near), (high, far) in pairwise(GLIDES):
-        if speed <= high:
-            return near + (far - near) * (speed - low) / (high - low)
-    return GLIDES[-1][1]
 
 
 def first_in_the_way(at: Position, cube: int, direction: int) -> tuple[int, float] | None:
@@ -237,7 +239,7 @@ def to_the_edge(pose: Pose, direction: int) -> float:
 
 def ahead_words(at: Position, cube: int, flick: Flick) -> str:
     """Return what a flick would meet, as in "It hits Blue’s Striker 4 after 6 cm."; else how far it goes."""
-    found, reach = first_in_the_way(at, cube, flick.direction), glide(flick.power)
+    found, reach = first_in_the_way(at, cube, flick.direction), reach_of(flick.power)
     if found is None:
         falls = reach > to_the_edge(at.pose(cube), flick.direction)
         return say("over_edge" if falls else "free", reach=_centimetres(reach))

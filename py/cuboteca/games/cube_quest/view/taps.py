@@ -35,7 +35,7 @@ from cuboteca.games.cube_quest.selection.selection import (
 )
 from cuboteca.games.cube_quest.text.labels import answer
 from cuboteca.games.cube_quest.text.prompts import heal_words, what_next
-from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, spot_words
+from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, spot_words, tumbling_words
 from cuboteca.games.cube_quest.view.setup_taps import tap_set_up
 from cuboteca.play.view import Answer, Played, Selected, View
 
@@ -134,8 +134,10 @@ def _pick(state: State, picks: Selection, cube: int) -> Answer:
 
 
 def _aim_sentences(state: State, picks: Selection) -> tuple[str, ...]:
-    """Return the aim, and what it leads to: nobody needs to see it."""
-    return (aim_words(picks), ahead_words(state, picks.cube, picks.aim)) if picks.aim is not None else ()
+    """Return the aim, what it leads to, and whether the cube tumbles: nobody needs to see it."""
+    if picks.aim is None:
+        return ()
+    return aim_words(picks), ahead_words(state, picks.cube, picks.aim), tumbling_words(picks.aim)
 
 
 def _aiming(state: State, picks: Selection, part: str) -> Answer:
