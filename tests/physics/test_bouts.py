@@ -202,3 +202,19 @@ def test_a_tooth_of_a_ragged_mat_carries_on_every_side(physics: NodePhysics, pla
     state = lay(f"rS1 {place} rG1 0,-100", ragged="on").play("rG1 F 90 0")
     x, y = map(float, place.split(","))
     assert at(physics.settle(state), "rS1") == (x, y, 8)
+
+
+@clause("CQ-11")
+def test_what_tumbles_shows_the_same_sides_for_both(physics: NodePhysics) -> None:
+    def sides(colour: str, y: int, way: int, turned: str) -> list[int]:
+        shown = []
+        for seed in range(12):
+            state = lay(f"{colour}K 60,{y}{turned}")
+            state = state if state.seat == "rb".index(colour) else state.play("rK F 270 0")
+            state = physics.settle(state) if state.simulation() else state
+            after = physics.settle(state.play(state.carried_out(f"{colour}K F {way} 70", Random(seed))))
+            shown.append(upper_face(CUBE_OF[f"{colour}K"], after.pose(CUBE_OF[f"{colour}K"])))
+        return shown
+
+    red, blue = sides("r", -290, 90, ""), sides("b", 290, 270, "^180")
+    assert max(set(red), key=red.count) == max(set(blue), key=blue.count)
