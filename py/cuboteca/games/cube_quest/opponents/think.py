@@ -38,10 +38,8 @@ from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
 
 LINES: Final = 3
 """As many moves are told of."""
-ASIDE: Final = 1.2
-"""So many standard deviations to either side a flick is tried again."""
-WEIGHTS: Final = (0.4, 0.3, 0.3)
-"""What counts of it: as it was meant, off to the one side, off to the other."""
+ASIDE: Final = (1.2, -1.2, 0.5, -0.5, 0.0)
+"""So many standard deviations to the side a flick is tried again, each time with another luck."""
 ENOUGH: Final = 0.97
 """Nothing better needs to be looked for."""
 WILDEST: Final = 2.5
@@ -256,12 +254,12 @@ class _Mind:
 
     def _spread(self, move: Move, middle: float) -> Generator[None, None, float]:
         """Return what a flick is worth as inexactly as it will be aimed."""
-        total = WEIGHTS[0] * middle
-        for number, (side, weight) in enumerate(zip((ASIDE, -ASIDE), WEIGHTS[1:], strict=True), 1):
+        values = [middle]
+        for number, side in enumerate(ASIDE[: int(self.settings["again"])], 1):
             after = self.rehearsal.after_flick(self.seen, self._made(steered(move, side * self.error, 0), number))
-            total += weight * (self._value(after) if after is not None else middle)
+            values.append(self._value(after) if after is not None else middle)
             yield
-        return total
+        return sum(values) / len(values)
 
     # What else there is.
 
