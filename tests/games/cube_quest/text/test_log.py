@@ -43,6 +43,8 @@ RETOLD = (
     (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It ends in its own territory."),
     (("bS1 F 270.0 62", resting("bS1 0,4", "bS2 80,70")), "Blue’s Striker 1 and Striker 2 end in their own territory."),
     (("rS1 F 90.0 0", "~"), "strength 0. Nothing moves.</p>"),
+    (("rS1 F 90.0 62", resting("rS1 0,-20"), "end"), "Ada skips the extra flick.</p>"),
+    (("foul",), "Ada calls a foul.</p>"),
     (("rK K 0.0,-225.0",), "Ada makes the King Move.</p>"),
     (("rK K 0.0,-225.0", "~"), "Ada makes the King Move.</p>"),
     (("rS1 F 90.0 62", "~ rS1 off 0.41"), "strength 62. It falls off the board."),
@@ -91,6 +93,9 @@ def test_what_settles_is_told_by_what_it_means() -> None:
     assert VIEW.describe_move(flicked, resting("rS1 0,-30", "bS1 0,90"), names) == (
         "Red’s Striker 1 and Blue’s Striker 1 end in their own territory"
     )
+    assert VIEW.describe_move(flicked, resting("rK 0,-200", "rS1 0,-30"), names) == (
+        "Red’s Striker 1 and King end in their own territory"
+    ), "the flicked one first"
     assert VIEW.describe_move(flicked, "~ rS1 off 0.5", names) == "It falls off the board"
     assert VIEW.describe_move(flicked, "~ rG1 off 0.4; rS1 off 0.5", names) == (
         "Red’s Striker 1 and Grunt 1 fall off the board"

@@ -16,6 +16,10 @@ def test_the_standings_say_what_is_counted() -> None:
     said = striptags(VIEW.standings(View(ABLE, ("Ada", "Bo"))))
     assert "Red: 5 on the board, 3 defeated, 1 Freeze ready." in said
     assert "Red: 1 on the board, 2 Skulks in hiding." in striptags(VIEW.standings(View(HIDDEN, ("Ada", "Bo"))))
+    series = lay("rS1 0,60", score="1-0", at="r fresh action began=r", bouts="series")
+    said = striptags(VIEW.standings(View(series, ("Ada", "Bo"))))
+    assert "1 bout won." in said
+    assert "1 bouts" not in said
 
 
 @clause("CQ-13")

@@ -34,7 +34,7 @@ label: Final = Messages(
         # How the sides stand: to be seen, and to be heard.
         "standings": "Standings",
         "side": "{colour} {count}",
-        "bouts": "{won} bouts",
+        "bouts": Plural("won", one="1 bout", other="{won} bouts"),
         "seen_defeated": "{count} defeated",
         f"seen_{HIDDEN}": "{count} hiding",
         f"seen_{RESERVE}": "{count} ready",

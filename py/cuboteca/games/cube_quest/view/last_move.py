@@ -18,7 +18,7 @@ from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label
-from cuboteca.games.cube_quest.text.log import action_values, made, settled_words
+from cuboteca.games.cube_quest.text.log import action_values, describe_move, made, settled_words
 from cuboteca.games.cube_quest.text.results import NAMED, counted, fallen, fates_of, rolls_of
 from cuboteca.games.cube_quest.view.art.army_picture import render_top
 from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
@@ -106,7 +106,7 @@ def retell(view: View, story: list[Move]) -> str:
         return label("advice")
     action, *rest = story
     flicked = action.cubes[0] if action.kind == moves.FLICK else None
-    words = [_deed(view, action)] if action.cubes else []
+    words = [_deed(view, action, len(story))]
     off, fates = fallen(rest), fates_of(rest)
     if off:
         words.append(_fell(off, flicked))
@@ -121,7 +121,7 @@ def retell(view: View, story: list[Move]) -> str:
         before: State = view.past[-len(rest)][0]
         words += map(sentence, settled_words(before, rest[0], flicked))
     words += [label("stopped")] if any(move.word == moves.STOPPED for move in rest) else []
-    return " ".join(words) or label("advice")
+    return " ".join(words)
 
 
 def _fell(off: list[int], flicked: int | None) -> str:
@@ -129,7 +129,9 @@ def _fell(off: list[int], flicked: int | None) -> str:
     return label(name, owned=off, count=len(off))
 
 
-def _deed(view: View, action: Move) -> str:
+def _deed(view: View, action: Move, ago: int) -> str:
+    if not action.cubes:  # a foul is called, something skipped, time has run out
+        return sentence(describe_move(view.past[-ago][0], str(action), view.names))
     name = view.names[COLOUR_OF[action.cubes[0]]]
     return label("did", did=made(action.kind, name=name, **action_values(action, view.names)))
 
