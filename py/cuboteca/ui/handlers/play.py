@@ -11,7 +11,7 @@ from cuboteca.play.nature import carried_out
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, Played, Selected, View
-from cuboteca.play.wording import sentence
+from cuboteca.play.wording import sentence, sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
@@ -276,7 +276,7 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         context.go(Address("play", session.id), replace=True)
     elif _only_said(table) or _sides(session, before) != _sides(session, table.state):
         # Something was only said, or sides were exchanged: the board alone does not show it.
-        context.tell(Notice(" ".join(map(sentence, told))))
+        context.tell(Notice(sentences(told)))
         context.reply.say.extend(session.prompt_words())
     elif not session.handing_over:
         context.reply.say.extend((*map(sentence, told), *session.prompt_words()))

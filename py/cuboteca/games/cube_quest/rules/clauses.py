@@ -34,7 +34,7 @@ CLAUSES: Final = MappingProxyType(
         "The options say whether it must be completely inside or can just touch the castle.",
         "CQ-17": "A cube in enemy territory, icon side up, stays there.",
         "CQ-18": "Kings, Healers and Freezes have no shadow side, so they’re never captured.",
-        "CQ-19": "If your King is defeated you lose the bout, even by your own flick. If both Kings fall in one "
+        "CQ-19": "If your King is defeated, even by your own flick, you lose the bout. If both Kings fall in one "
         "flick, the options say what happens.",
         "CQ-20": "The King Move: instead of a flick, pick up your King and put it back in your castle. The options "
         "say whether it must be completely inside, and whether you can lift it from under other cubes.",
