@@ -24,7 +24,7 @@ RULES_LEFT_OUT: Final[dict[str, str]] = {
 WORDS: Final = (
     *("Cuboteca", "Qyshinsu", "Qwirkle", "Qwirkles", "Qurush", "Squeesh", "Skulk's", "Lockpicks", "PVP"),
     *("qube", "qubes", "qube's", "Bo", "Bo's"),
-    *("a1", "a2", "a3", "b1", "b2", "c1", "c2", "c4", "d4", "e1"),  # squares
+    *("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c4", "d4", "d5", "e1"),  # squares
     *("rK", "rG1", "rG3", "bS1", "Rs", "Ma2", "Pb2", "La3", "Sb2", "Fb2", "x1", "x1h", "x1v", "x2"),  # notation
     *("ROYGBP", "csdlxe", "NESW", "T07", "W", "S", "s", "qyshinsu"),  # what files are written in
 )

@@ -77,8 +77,8 @@ def lay_out(games: Sequence[str]) -> None:
 def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -> bool:
     """Whether the tests of its game fail where this change, as mutmut names it, was there before anything ran."""
     game = change.split(".")[2]
-    options = ("-x", "-q", "-p", "no:cacheprovider", "--ignore-glob=*/view/art")
-    words = (sys.executable, "-m", "pytest", *options, f"tests/games/{game}")
+    settings = tomllib.loads((FOLDER / "pyproject.toml").read_text("utf-8"))["tool"]["mutmut"]
+    words = (sys.executable, "-m", "pytest", "-q", *settings["pytest_add_cli_args"], f"tests/games/{game}")
     changed = {**environment, "MUTANT_UNDER_TEST": change}
     run = subprocess.run(words, cwd=FOLDER / "mutants", env=changed, check=False, capture_output=True)
     return run.returncode != 0

@@ -56,23 +56,23 @@ def test_a_turn_of_qurush_is_a_line(player: Player) -> None:
         ("#badge-circle-blue", "Ada", "moved to a3", "3 AP"),
         ("#badge-triangle-vermilion", "Bo", "moved to e4, ended the turn", "3 AP"),
         ("#badge-circle-blue", "Ada", "moved to a2, flipped b2 to 3", "7 AP"),
-        ("#badge-triangle-vermilion", "Bo", "goal 5 and 5 above 3 and 2", ""),
-        ("#badge-circle-blue", "Ada", "goal 4 and 5 above 2 and 3", ""),
+        ("#badge-triangle-vermilion", "Bo", "chose a 2×2 goal 5 and 5 above 3 and 2", ""),
+        ("#badge-circle-blue", "Ada", "chose a 2×2 goal 4 and 5 above 2 and 3", ""),
     ]
 
 
 def test_both_goals_of_a_seat_are_a_line(player: Player) -> None:
     at_qurush(player, "2x2:45/23", "4x1:2345", "2x2:55/32", names=("Ada", "Bo", "Cy", "Di"))
     assert [deeds for _, _, deeds, _ in lines(player)] == [
-        "goal 5 and 5 above 3 and 2",
-        "goal 4 and 5 above 2 and 3, goal 2, 3, 4, 5 in a line",
+        "chose a 2×2 goal 5 and 5 above 3 and 2",
+        "chose a 2×2 goal 4 and 5 above 2 and 3, chose a 4×1 goal 2, 3, 4, 5 in a line",
     ]
 
 
 def test_taking_back_shortens_the_line(player: Player) -> None:
     at_qurush(player, *GOALS, "Ma2")
     player.do("undo")
-    assert lines(player)[0][2] == "goal 5 and 5 above 3 and 2"
+    assert lines(player)[0][2] == "chose a 2×2 goal 5 and 5 above 3 and 2"
     player.do("redo")
     assert lines(player)[0][1:] == ("Ada", "moved to a2", "3 AP")
 
@@ -135,10 +135,10 @@ def test_a_secret_goal_is_told_to_its_chooser_only(player: Player) -> None:
     sit_down(player, "qurush", "Ada", "Bo", "Cy", "Di")
     player.do("lift-lid")
     player.do("type-move", fields={"move": "2x2:45/23"})
-    assert lines(player)[0][2] == "goal 4 and 5 above 2 and 3"
+    assert lines(player)[0][2] == "chose a 2×2 goal 4 and 5 above 2 and 3"
     player.do("type-move", fields={"move": "4x1:2345"})
     player.do("lift-lid")
-    assert lines(player)[0][1:] == ("Ada", "chose a goal, chose another goal", "")
+    assert lines(player)[0][1:] == ("Ada", "chose a 2×2 goal, chose a 4×1 goal", "")
 
 
 def test_a_turn_of_cuobe_is_a_line_for_one_player_as_for_many(player: Player) -> None:

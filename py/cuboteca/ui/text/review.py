@@ -8,7 +8,7 @@ from cuboteca.play.wording import By, Messages
 
 say: Final = Messages(
     {
-        "panel": "Review",
+        "panel": "The game",
         "title": "{game}, move {move} of {moves}",
         "where": "move {move} of {moves}",
         "share": "Share this game",

@@ -11,7 +11,7 @@ say: Final = Messages(
         "title": "New game of {game}",
         "seats": "Number of players",
         "players": "Players",
-        "swap": By("pair", {True: "Swap sides", False: "Rotate players"}),
+        "swap": By("pair", {True: "Swap seats", False: "Rotate players"}),
         "rules": "Rule options",
         "standard_rules": "Standard rules",
         "changed_rules": Plural("count", one="{count} rule changed", other="{count} rules changed"),

@@ -9,7 +9,7 @@ from cuboteca.play.wording import By, Messages, Plural
 say: Final = Messages(
     {
         # Around the board.
-        "panel": "Your move",
+        "panel": "Your turn",
         "move_number": "move {number}",
         "to_move": "to move",
         "players": "Players",
@@ -20,11 +20,11 @@ say: Final = Messages(
         "turn_board": "Turn the board",
         "first_steps": "First steps",
         "first_words": "New to this game? Tap anything: if you can’t play it, you’ll see why.",
-        "on_keys": "Press the question mark key to see all keys.",
+        "on_keys": "Press the question mark key to see all keyboard shortcuts.",
         "got_it": "Got it",
         # The log.
         "log": "Log",
-        "log_of_turns": "Log, latest first",
+        "log_of_turns": "Log, latest turn first",
         "turns": "Turns",
         "no_moves": "No moves yet.",
         "moves_made": Plural("count", one="{count} move", other="{count} moves"),

@@ -42,10 +42,10 @@ def test_no_line_has_notation(chosen: tuple[str, ...], seats: int) -> None:
 
 def test_a_goal_is_drawn_and_said() -> None:
     state = GAME.start(4, {"true_north": "on"})
-    assert heard(state, "2x2:45/23") == "goal 4 and 5 above 2 and 3"
+    assert heard(state, "2x2:45/23") == "chose a 2×2 goal 4 and 5 above 2 and 3"
     assert str(VIEW.notate(state, "2x2:45/23", NAMES)).count("#u-f") == 4
     line = state.play("2x2:45/23")
-    assert heard(line, "4x1v:2345") == "goal 2, 3, 4, 5 from north to south"
+    assert heard(line, "4x1v:2345") == "chose a 4×1 goal 2, 3, 4, 5 from north to south"
 
 
 def test_whose_pawn_it_was_is_seen_and_said() -> None:
@@ -53,6 +53,15 @@ def test_whose_pawn_it_was_is_seen_and_said() -> None:
     assert heard(state, "@2:Me4") == "Bo’s pawn moved to e4"
     assert "#u-pawn-1" in str(VIEW.notate(state, "@2:Me4", NAMES))
     assert heard(state, "Ma2") == "moved to a2"
+
+
+def test_what_is_pushed_or_pulled_is_noted_by_its_squares() -> None:
+    """Not by the points of the compass: the board can be turned."""
+    state = place({"b2": 4, "c2": 3, "b3": 5}, "a2 e5")
+    assert heard(state, "Pb2") == "pushed b2 and c2 towards d2"
+    assert heard(place({"b2": 4}, "b3 e5"), "Pb2") == "pushed b2 to b1"
+    assert heard(state, "La1<b2") == "moved to a1 and pulled b2 to a2"
+    assert heard(state, "Lb2<b2") == "climbed onto b2 and rode it back to a2"
 
 
 @pytest.mark.clause("Q-44")
@@ -115,15 +124,24 @@ def test_the_turn_is_retold() -> None:
     [
         (begin(), "Ma2", "Ada moves to a2"),
         (place({"b2": 4}, "a2 e5"), "Mb2", "Ada climbs onto b2"),
-        (place({"b2": 4, "c2": 3}, "a2 e5"), "Pb2", "Ada pushes b2 and c2 east"),
+        (place({"b2": 4, "c2": 3}, "a2 e5"), "Pb2", "Ada pushes b2 and c2 towards d2"),
+        (place({"b2": 4}, "b3 e5"), "Pb2", "Ada pushes b2 to b1"),
+        (place({"a1": 4, "b1": 3}, "e1 e5", wraparound="on"), "Pa1", "Ada pushes a1 and b1 towards c1"),
         (place({"b2": 4}, "a2 e5"), "La1<b2", "Ada moves to a1 and pulls the qube on b2 to a2"),
+        (place({"b2": 4, "a1": 3}, "a2 e5"), "La1<b2", "Ada climbs onto a1 and pulls the qube on b2 to a2"),
+        (place({"b2": 4}, "a2 e5"), "Lb2<b2", "Ada climbs onto b2 and rides the qube back to a2"),
+        (
+            place({"b2": 4}, "e5 a2", multiple_agents="on"),
+            "@2:Lb2<b2",
+            "Ada moves Bo’s pawn onto b2, and it rides the qube back to a2",
+        ),
         (place({"b2": 4}, "a2 e5"), "Sb2-c2", "Ada slides b2 to c2"),
         (place({"b2": 4}, "a2 e5"), "Fb2=5", "Ada flips b2 to 5"),
         (place({}, "- e5", squeesh="on"), "Ra1", "Ada brings their pawn back on a1"),
         (begin(), ".", "Ada ends the turn"),
         (begin(), "resign", "Ada resigns"),
         (games["qurush"].start(2), "2x2:45/23", "Ada’s goal is 4 and 5 above 2 and 3"),
-        (games["qurush"].start(2), "?", "Ada chooses a goal"),
+        (games["qurush"].start(2), "?", "Ada chooses a 2×2 goal"),
         (games["qurush"].start(2, {"corner": "choose"}), "He5", "Ada starts on e5"),
         (games["qurush"].start(2, {"corner": "random"}), "He5", "Ada starts on e5 (drawn at random)"),
     ],

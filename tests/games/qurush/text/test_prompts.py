@@ -12,6 +12,7 @@ from tests.games.qurush.table import VIEW, after_taps, view
 PLAIN = place({"b2": 4, "c2": 1, "a3": 5}, "a2 e5")
 LATER = place({"b2": 4, "c2": 1, "a3": 5}, "a2 e5", "ap4 A t5")
 AGENTS = place({"b2": 4, "d5": 3}, "a2 e5", multiple_agents="on")
+CALLS = place({"b2": 4}, "a2 e5", claim="manual")
 OFF = place({"b2": 4}, "- e5", squeesh="on")
 
 
@@ -40,13 +41,45 @@ def asked(state: State, *taps: str) -> str:
         (LATER, ("act:flip", "b2", "face:5"), "confirm the flip"),
         (LATER, ("a1",), "confirm the move"),
         (PLAIN, ("end",), "end your turn?"),
-        (AGENTS, ("agent:1",), "act through Bo’s pawn"),
+        (AGENTS, ("agent:1",), "use Bo’s pawn"),
         (AGENTS, ("agent:1", "act:flip"), "choose a qube to flip"),
         (OFF, ("act:reenter",), "choose a corner"),
     ],
 )
 def test_in_a_turn(state: State, taps: tuple[str, ...], title: str) -> None:
     assert asked(state, *taps) == title
+
+
+@pytest.mark.parametrize(
+    ("state", "taps", "shown"),
+    [
+        (PLAIN, ("end",), "You’d do nothing this turn. You can’t undo this. To play on, choose an action."),
+        (LATER, ("end",), "You’d lose 4 AP. You can’t undo this. To play on, choose an action."),
+        (CALLS, ("calling:0",), "If it isn’t, nothing happens. To play on, choose an action."),
+        (PLAIN, ("act:push", "b2"), "You can’t undo this once you confirm."),
+    ],
+)
+def test_a_question_says_how_to_answer_no(state: State, taps: tuple[str, ...], shown: str) -> None:
+    answer = after_taps(state, *taps)
+    assert isinstance(answer, Selected)
+    assert shown in VIEW.hand(view(state, *answer.parts))
+
+
+@pytest.mark.parametrize(("state", "asks"), [(PLAIN, "end"), (LATER, "end"), (CALLS, "calling:0")])
+def test_to_choose_an_action_answers_no(state: State, asks: str) -> None:
+    assert after_taps(state, asks, "act:move") == after_taps(state, "act:move")
+
+
+@pytest.mark.parametrize(
+    ("state", "whose"),
+    [
+        (PLAIN, {"move": "Move your pawn", "push": "Your pawn follows"}),
+        (AGENTS, {"move": "Move the pawn", "push": "The pawn follows"}),
+    ],
+)
+@pytest.mark.parametrize("kind", ["move", "push"])
+def test_a_pawn_is_yours_where_no_other_can_be_meant(state: State, whose: dict[str, str], kind: str) -> None:
+    assert whose[kind] in VIEW.explain(view(state, f"act:{kind}"))
 
 
 SECRET = GAME.start(2)
@@ -59,7 +92,7 @@ ALL = ("number:4", "number:5", "number:2", "number:3")
     ("state", "taps", "title"),
     [
         (SECRET, (), "choose a secret 2×2 goal pattern"),
-        (SECRET, ALL[:1], "choose the top right number"),
+        (SECRET, ALL[:1], "choose the top-right number"),
         (SECRET, ALL, "press Done, or change a number"),
         (OPEN, (), "choose a 2×2 goal pattern"),
         (OPEN, ALL, "press Done, or change a number"),

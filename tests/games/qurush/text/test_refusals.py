@@ -13,6 +13,17 @@ from tests.games.qurush.table import STATES, refused_with
     ("state", "move", "said"),
     [
         (begin(), "Mc3", "c3 isn’t adjacent to your pawn on a1."),
+        (begin(), "Fb2=3", "b2 is only diagonal to your pawn on a1. Diagonal squares aren’t adjacent."),
+        (
+            place({"b1": 4}, "b2 e5", pull_any="straight"),
+            "Lb1<b1",
+            "In this game you can pull only a qube straight behind your pawn as it moves.",
+        ),
+        (
+            place({"b1": 4, "b3": 2}, "e5 b2", pull_any="straight", multiple_agents="on"),
+            "@2:Lb1<b1",
+            "In this game you can pull only the qube straight behind the pawn: the one on b3.",
+        ),
         (begin().play("Ma2"), "Pb2", "Pushing costs 7 action points, and you have only 4 left."),
         (place({"b1": 4, "c1": 2}, "a1 e5"), "Sb1-c1", "You can’t slide a qube to c1: there’s already one there."),
         (place({"b1": 4}, "a1 e5"), "Fb1=3", "The 3 is at the bottom, so it takes two flips."),

@@ -20,7 +20,7 @@ def test_a_goal_is_chosen_number_by_number() -> None:
     assert made(CHOOSING, *(f"face:{n}" for n in (2, 2, 3, 3)), "confirm") == "2x2:22/33"
     changed = ("number:4", "number:5", "number:2", "number:3", "goal:1", "number:2", "curtain")
     assert made(CHOOSING, *changed) == "2x2:42/23"
-    assert says(CHOOSING, "number:4") == "4. Choose the top right number."
+    assert says(CHOOSING, "number:4") == "4. Choose the top-right number."
 
 
 @pytest.mark.clause("Q-4", "Q-5")
@@ -69,12 +69,12 @@ def made_from(picked: tuple[str, ...], *parts: str) -> str:
 @pytest.mark.parametrize(
     ("state", "parts", "say"),
     [
-        ("square", ("goal:0",), "Choose the top left number."),
-        ("square", ("goal:1",), "Choose the top right number."),
-        ("square", ("goal:2",), "Choose the bottom left number."),
-        ("square", ("goal:3",), "Choose the bottom right number."),
-        ("square", ("number:5",), "5. Choose the top right number."),
-        ("square", ("number:4", "number:5", "number:2"), "2. Choose the bottom right number."),
+        ("square", ("goal:0",), "Choose the top-left number."),
+        ("square", ("goal:1",), "Choose the top-right number."),
+        ("square", ("goal:2",), "Choose the bottom-left number."),
+        ("square", ("goal:3",), "Choose the bottom-right number."),
+        ("square", ("number:5",), "5. Choose the top-right number."),
+        ("square", ("number:4", "number:5", "number:2"), "2. Choose the bottom-right number."),
         (
             "square",
             ("number:4", "number:5", "number:2", "number:3"),

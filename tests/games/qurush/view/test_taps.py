@@ -120,12 +120,12 @@ def test_a_pawn_that_cannot_go_anywhere_is_only_looked_at() -> None:
 
 def test_with_multiple_agents_the_pawn_in_hand_asks_where_it_can_go() -> None:
     state = begin(multiple_agents="on")
-    assert after_taps(state, "pawn:1") == Selected(("pawn:1",), "You act through Bo’s pawn.")
+    assert after_taps(state, "pawn:1") == Selected(("pawn:1",), "You’re using Bo’s pawn.")
     assert after_taps(state, "pawn:1", "pawn:1") == Selected(("pawn:1", "act:move"), "Choose where to move.")
     assert after_taps(state, "pawn:0") == Selected(("act:move",), "Choose where to move."), (
         "the own pawn is in hand at first"
     )
-    assert after_taps(state, "agent:0") == Selected((), "You act through your own pawn."), "its button only chooses it"
+    assert after_taps(state, "agent:0") == Selected((), "You’re using your own pawn."), "its button only chooses it"
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,8 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
             "plain",
             ("end",),
             ("ending",),
-            "End your turn? You’d lose 7 AP. You can’t undo this. Press End turn again to confirm.",
+            "End your turn? You’d lose 7 AP. You can’t undo this. To play on, choose an action. Press End turn again "
+            "to confirm.",
         ),
         (
             "plain",
@@ -212,21 +213,23 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
         ("plain", ("end", "act:flip"), ("act:flip",), "Choose a qube to flip."),
         ("plain", ("act:pull", "a3", "b2", "b2"), ("act:pull", "cell:0,2"), "b2 deselected."),
         ("plain", ("act:pull", "a3", "b2", "act:slide"), ("act:slide", "cell:0,2"), "Choose where to slide a3."),
-        ("four", ("agent:2",), ("pawn:2",), "You act through Cy’s pawn."),
-        ("four", ("agent:3",), ("pawn:3",), "You act through Di’s pawn."),
-        ("two", ("agent:1", "agent:0"), (), "You act through your own pawn."),
+        ("four", ("agent:2",), ("pawn:2",), "You’re using Cy’s pawn."),
+        ("four", ("agent:3",), ("pawn:3",), "You’re using Di’s pawn."),
+        ("two", ("agent:1", "agent:0"), (), "You’re using your own pawn."),
         ("two", ("agent:1", "e5"), ("pawn:1", "act:move"), "Choose where to move."),
         (
             "one_way",
             ("act:pull", "b1"),
             ("act:pull", "cell:1,0", "cell:1,0"),
-            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. You can’t undo this. Press Confirm.",
+            "Climb onto b1 and ride it back to a1: 7 AP, and your turn ends. You can’t undo this once you confirm. "
+            "Press Confirm.",
         ),
         (
             "one_way",
             ("b1", "act:pull"),
             ("act:pull", "cell:1,0", "cell:1,0"),
-            "Move to b1 and pull b1 to a1: 7 AP, and your turn ends. You can’t undo this. Press Confirm.",
+            "Climb onto b1 and ride it back to a1: 7 AP, and your turn ends. You can’t undo this once you confirm. "
+            "Press Confirm.",
         ),
         ("later", ("act:flip", "b2", "face:2", "a3"), ("act:flip", "cell:0,2"), "Choose the new face of a3."),
         ("later", ("act:flip", "b2", "face:2", "b2"), (), "b2 deselected."),
@@ -234,7 +237,7 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
             "later",
             ("b2", "face:2"),
             ("act:flip", "cell:1,1", "face:2"),
-            "Flip b2 to 2: 4 AP, and your turn ends. You can’t undo this. Press Confirm.",
+            "Flip b2 to 2: 4 AP, and your turn ends. You can’t undo this once you confirm. Press Confirm.",
         ),
         ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: choose an action. Move 3 AP, Slide 4 AP, Flip 4 AP."),
         ("agents", ("agent:1", "e4", "act:slide"), ("pawn:1", "act:slide", "cell:4,3"), "Choose where to slide e4."),

@@ -222,7 +222,7 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     hand = str(VIEW.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
     assert "This pattern counts whichever way it’s turned." in hand
-    assert "at least 4 turns of your own. If the others happen to help, 5 turns in all can be enough." in hand
+    assert "at least 4 turns of your own. With help, it takes at least 5 turns in all." in hand
     narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
     assert "at least 6 turns of your own" in str(VIEW.hand(view(narrow, "set:0=4")))
     north = games["qurush"].start(2, {"true_north": "on"})

@@ -9,7 +9,7 @@ CLAUSES: Final = MappingProxyType(
     {
         "Q-1": "At the start, there’s a qube on every square that isn’t on the edge of the board, with its 6 face up "
         "and its 5 to the south.",
-        "Q-2": "Two players use a 5 × 5 board, three or four a 6 × 6 board, unless the options say another size.",
+        "Q-2": "Two players use a 5×5 board, three or four a 6×6 board, unless the options say another size.",
         "Q-3": "Your pawn starts in an empty corner: your home corner. It means nothing later in the game.",
         "Q-4": "You choose a 2×2 goal pattern and, with three or four players, a 4×1 as well. You can’t change them "
         "later, and they’re secret unless the options open them.",
@@ -56,14 +56,14 @@ CLAUSES: Final = MappingProxyType(
         "Q-29": "A pawn on top of a qube doesn’t hide its number.",
         "Q-30": "When you win, you show your goal patterns and point out your pattern on the board.",
         "Q-31": "Play passes to the left, clockwise.",
-        "Q-32": "With Multiple Agents, you can act through any pawn and spend your own AP. Otherwise you act only "
-        "through your own pawn.",
+        "Q-32": "With Multiple Agents, you can use any pawn and spend your own AP. Otherwise you can use only "
+        "your own pawn.",
         "Q-33": "With Wraparound, each edge of the board joins the opposite one, for qubes and pawns alike.",
         "Q-34": "With Wraparound, a pawn pushed over an edge comes in on the opposite side, if there’s no qube there.",
         "Q-35": "With Wraparound, you can’t push a line that goes all the way round without a gap. Your own square is "
         "a gap if you’re on the ground.",
-        "Q-36": "With Squeesh, a pawn doesn’t end up on top of the qube that would crush it. It’s crushed: it leaves "
-        "the board.",
+        "Q-36": "With Squeesh, a pushed pawn with no room is crushed: it leaves the board instead of ending up on top "
+        "of the qube.",
         "Q-37": "With Squeesh, only you can bring your crushed pawn back, on your turn, in any corner, for 4 AP. Until "
         "then it can’t act.",
         "Q-38": "Even with Squeesh, a pawn on top of a qube is safe.",

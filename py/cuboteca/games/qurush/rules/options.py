@@ -29,13 +29,13 @@ _ALL: Final = (
         default="stated",
         clause="Q-2",
         meanings=(
-            "5 × 5 for two players, 6 × 6 for three or four.",
-            "6 × 6 for two players, 7 × 7 for three or four, with 16 or 25 qubes.",
-            "5 × 5 squares, with 9 qubes.",
-            "6 × 6 squares, with 16 qubes.",
-            "7 × 7 squares, with 25 qubes.",
+            "5×5 for two players, 6×6 for three or four.",
+            "6×6 for two players, 7×7 for three or four, with 16 or 25 qubes.",
+            "5×5 squares, with 9 qubes.",
+            "6×6 squares, with 16 qubes.",
+            "7×7 squares, with 25 qubes.",
         ),
-        labels=("Standard", "One size larger", "5 × 5", "6 × 6", "7 × 7"),
+        labels=("Standard", "One size larger", "5×5", "6×6", "7×7"),
     ),
     switch(
         "true_north",
@@ -56,7 +56,7 @@ _ALL: Final = (
         "Squeesh",
         "Q-36",
         ("Off", "A pushed pawn with no room ends up on top of the qube that would crush it."),
-        ("On", "A crushed pawn leaves the board. Bring it back in a corner for 4 AP."),
+        ("On", "A crushed pawn leaves the board. Bring it back in any corner for 4 AP."),
     ),
     switch(
         "multiple_agents",
@@ -79,7 +79,7 @@ _ALL: Final = (
         values=("free", "permutation"),
         default="free",
         clause="Q-5",
-        meanings=("Any numbers from 2 to 5, with repeats.", "2, 3, 4 and 5, each once."),
+        meanings=("Any numbers from 2 to 5, repeats allowed.", "2, 3, 4 and 5, each once."),
         labels=("Any", "Each once"),
     ),
     Option(
@@ -121,8 +121,8 @@ _ALL: Final = (
         clause="Q-46",
         meanings=(
             "If the players call Qurush themselves, a false call changes nothing.",
-            "If the players call Qurush themselves, a false call costs 3 AP: at once on your turn, else at the start "
-            "of your next one.",
+            "If the players call Qurush themselves, a false call costs 3 AP: right away if it’s your turn, "
+            "otherwise at the start of your next one.",
             "If the players call Qurush themselves, a false call ends your turn. If it isn’t your turn, you miss your "
             "next one.",
         ),

@@ -90,8 +90,8 @@ def _why_not_pull(now: Position, move: Move, here: int) -> Refusal:
     way = now.rules.board.way_to(here, move.square)
     behind = now.rules.board.step[OPPOSITE[way or 0]][here]
     if behind != OFF and now.qubes[behind]:
-        return Refusal("not_straight", "Q-20", behind=behind)
-    return Refusal("nothing_behind", "Q-20")
+        return Refusal("not_straight", "Q-20", behind=behind, own=move.seat == OWN)
+    return Refusal("nothing_behind", "Q-20", own=move.seat == OWN)
 
 
 def _why_not_slide(now: Position, move: Move, here: int) -> Refusal:

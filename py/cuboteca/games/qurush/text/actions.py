@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.apply import line_pushed
-from cuboteca.games.qurush.rules.board import NORTH, OFF
+from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, OWN, Move
 from cuboteca.games.qurush.rules.options import LOSE_POINTS, LOSE_TURN, NO_PENALTY
 from cuboteca.games.qurush.rules.state import State
@@ -19,9 +19,21 @@ say: Final = Messages(
         MOVE: By("climbs", {False: "Move to {square}", True: "Climb onto {square}"}),
         FLIP: "Flip {square} to {face}",
         SLIDE: "Slide {square} to {target}",
-        PUSH: "Push {line} one square {way}",
-        PULL: "Move to {square} and pull {target} to {here}",
-        REENTER: "Bring the pawn back on {square}",
+        PUSH: By("several", {False: "Push {line} to {entered}", True: "Push {line} one square towards {entered}"}),
+        PULL: By(
+            "rides",
+            {
+                False: By(
+                    "climbs",
+                    {
+                        False: "Move to {square} and pull {target} to {here}",
+                        True: "Climb onto {square} and pull {target} to {here}",
+                    },
+                ),
+                True: "Climb onto {square} and ride it back to {here}",
+            },
+        ),
+        REENTER: "Bring your pawn back on {square}",
         DECLARE: "End your turn?",
         CALL: By("own", {True: "Call Qurush for yourself?", False: "Call Qurush for {name}?"}),
         # What that costs, where it ends the turn.
@@ -38,8 +50,11 @@ say: Final = Messages(
                 True: By(
                     "loses",
                     {
-                        False: "Costs {cost} AP and ends your turn. You can’t undo this.",
-                        True: "Costs {cost} AP and ends your turn. You lose {lost} AP. You can’t undo this.",
+                        False: "Costs {cost} AP and ends your turn. You can’t undo this once you confirm.",
+                        True: (
+                            "Costs {cost} AP and ends your turn. You lose {lost} AP. You can’t undo this once you "
+                            "confirm."
+                        ),
                     },
                 ),
             },
@@ -47,16 +62,18 @@ say: Final = Messages(
         "end": By(
             "binding",
             {
-                False: By("idle", {False: "You’d lose {points} AP.", True: "You haven’t done anything this turn."}),
+                False: By("idle", {False: "You’d lose {points} AP.", True: "You’d do nothing this turn."}),
                 True: By(
                     "idle",
                     {
                         False: "You’d lose {points} AP. You can’t undo this.",
-                        True: "You haven’t done anything this turn. You can’t undo ending it.",
+                        True: "You’d do nothing this turn. You can’t undo this.",
                     },
                 ),
             },
         ),
+        # How to answer no, to ending the turn or calling.
+        "play_on": "To play on, choose an action.",
         # What calling comes to.
         "comes_to": By(
             "price",
@@ -89,22 +106,31 @@ say: Final = Messages(
             "binding",
             {
                 False: "{deed}: {cost} AP, and your turn ends. Press Confirm.",
-                True: "{deed}: {cost} AP, and your turn ends. You can’t undo this. Press Confirm.",
+                True: "{deed}: {cost} AP, and your turn ends. You can’t undo this once you confirm. Press Confirm.",
             },
         ),
         "confirm_push": By(
             "binding",
             {
                 False: "{deed}. {pawns} {cost} AP, and your turn ends. Press Confirm.",
-                True: "{deed}. {pawns} {cost} AP, and your turn ends. You can’t undo this. Press Confirm.",
+                True: (
+                    "{deed}. {pawns} {cost} AP, and your turn ends. You can’t undo this once you confirm. Press "
+                    "Confirm."
+                ),
             },
         ),
         "confirm_call": "{deed} {price} Press Confirm.",
         "confirm_end": By(
             "binding",
             {
-                False: "End your turn? You’d lose {points} AP. Press End turn again to confirm.",
-                True: "End your turn? You’d lose {points} AP. You can’t undo this. Press End turn again to confirm.",
+                False: (
+                    "End your turn? You’d lose {points} AP. To play on, choose an action. Press End turn again to "
+                    "confirm."
+                ),
+                True: (
+                    "End your turn? You’d lose {points} AP. You can’t undo this. To play on, choose an action. Press "
+                    "End turn again to confirm."
+                ),
             },
         ),
     },
@@ -125,18 +151,26 @@ def pushed_line(state: State, move: Move) -> tuple[int, ...]:
     return tuple(found[0]) if found is not None else ()
 
 
+def _entered(state: State, line: tuple[int, ...], here: int) -> int:
+    """Return the square that a line enters when it is pushed from a square; OFF where there is no line."""
+    way = state.rules.board.way_to(here, line[0]) if line else None
+    return state.rules.board.step[way][line[-1]] if way is not None else OFF
+
+
 def values_of(state: State, move: Move) -> dict[str, Any]:
     """Return what the messages about an action speak of, seen before it is taken."""
     here = state.pawns[acting(state, move)]
-    pushes = move.kind == PUSH
+    line = pushed_line(state, move) if move.kind == PUSH else ()
     return {
         "square": move.square,
         "target": move.other,
         "face": move.face,
         "here": here,
-        "climbs": move.kind == MOVE and bool(state.qubes[move.square]),
-        "line": pushed_line(state, move) if pushes else (),
-        "way": (state.rules.board.way_to(here, move.square) or NORTH) if pushes else NORTH,
+        "climbs": move.kind in (MOVE, PULL) and bool(state.qubes[move.square]),
+        "rides": move.kind == PULL and move.other == move.square,
+        "line": line,
+        "several": len(line) > 1,
+        "entered": _entered(state, line, here),
         "cost": move.cost,
     }
 
@@ -152,9 +186,11 @@ def cost_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what an action that ends the turn costs, and what else it does."""
     binding = not state.rules.open_goals
     if move.kind == CALL:
-        return say("comes_to", price=state.rules.false_call, own=move.seat == OWN, name=names[acting(state, move)])
+        price = say("comes_to", price=state.rules.false_call, own=move.seat == OWN, name=names[acting(state, move)])
+        return f"{price} {say('play_on')}"
     if move.kind == DECLARE:
-        return say("end", binding=binding, idle=state.points == ALL_POINTS, points=state.points)
+        ending = say("end", binding=binding, idle=state.points == ALL_POINTS, points=state.points)
+        return f"{ending} {say('play_on')}"
     lost = state.points - move.cost
     ends = say("ends", binding=binding, loses=lost > 0, cost=move.cost, lost=lost)
     return " ".join((*fates(state, move, names), ends))

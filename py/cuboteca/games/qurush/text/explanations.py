@@ -19,13 +19,25 @@ from cuboteca.play.wording import By, Messages
 say: Final = Messages(
     {
         # What an action does.
-        MOVE: "Move the pawn to an adjacent square. Climbing onto a qube or down from it costs nothing extra.",
+        MOVE: By(
+            "agents",
+            {
+                False: "Move your pawn to an adjacent square. Climbing onto a qube or down from it costs nothing "
+                "extra.",
+                True: "Move the pawn to an adjacent square. Climbing onto a qube or down from it costs nothing extra.",
+            },
+        ),
         SLIDE: "Slide an adjacent qube one square, onto an empty one. A pawn on top rides along.",
         FLIP: "Tip an adjacent qube onto another side; it stays on its square. Each of its four side faces takes one "
         "flip, the bottom face two.",
-        PUSH: (
-            "Push a whole line of qubes one square. The pawn follows, on the ground. You can’t push a line that has "
-            "nowhere to go."
+        PUSH: By(
+            "agents",
+            {
+                False: "Push a whole line of qubes one square. Your pawn follows, on the ground. You can’t push a line "
+                "that has nowhere to go.",
+                True: "Push a whole line of qubes one square. The pawn follows, on the ground. You can’t push a line "
+                "that has nowhere to go.",
+            },
         ),
         PULL: (
             "Move to an adjacent square and pull a qube to the square you leave. That square must have no other pawn "
@@ -36,7 +48,7 @@ say: Final = Messages(
         "corner": "Choose an empty corner. Your pawn starts there.",
         "corners_drawn": "The home corners are drawn at random.",
         "first_drawn": "The first player is drawn at random.",
-        "off": "Your pawn is off the board: bring it back in a corner for 4 AP.",
+        "off": "Your pawn is off the board: bring it back in any corner for 4 AP.",
         "all": "You have 7 action points. Spend them on actions in any order.",
         "left": By(
             "cheapest",
@@ -78,7 +90,7 @@ say: Final = Messages(
                 "mirrored": "This pattern counts whichever way it’s turned, and as its mirror image.",
             },
         ),
-        "wild": "A 1 on the board counts as any number in it.",
+        "wild": "A 1 on the board counts as any number in your pattern.",
         "fixed": "You can’t change your pattern later.",
         "goal_hidden": "Your goal pattern is hidden here.",
         "one_goal": "Your goal: {goal}.",
@@ -109,7 +121,7 @@ def explain(view: View) -> str:
         return say(_BEFORE[state.next])
     picks = selection_of(view.picked)
     if picks.action in COSTS:
-        return say(picks.action)
+        return say(picks.action, agents=state.rules.agents)
     return " ".join((_means(state), _aim(state)))
 
 

@@ -14,7 +14,7 @@ _FIRST_TURN: Final = Line(
     ("Ma2", "Fb2=3"),
     (
         "Nine qubes, each with its 6 face up, and pawns in two opposite corners. Ada has 7 action points (AP).",
-        "Ada moves one square north, to a2, for 3 AP. She has 4 left, and the qube on b2 is adjacent to her now.",
+        "Ada moves to a2 for 3 AP. She has 4 left, and the qube on b2 is adjacent to her now.",
         "She flips that qube to 3 for her last 4 AP. Now it’s Bo’s turn.",
     ),
 )
@@ -46,7 +46,7 @@ _SLIDING: Final = Line(
     ("Sb2-b3", "Mb2"),
     (
         "Bo’s pawn is on top of a qube adjacent to Ada’s pawn.",
-        "Ada slides the qube one square north, and Bo rides along. A qube can’t slide onto another qube or a pawn.",
+        "Ada slides the qube to b3, and Bo rides along. A qube can’t slide onto another qube or a pawn.",
         "Ada moves into its place with her last 3 AP.",
     ),
 )
@@ -74,7 +74,7 @@ _PULLING: Final = Line(
     ("Lb1<a2",),
     (
         "Ada wants the qube on a2 in her corner.",
-        "She moves east and pulls the qube to the square she left. That costs all 7 AP.",
+        "She moves to b1 and pulls the qube to a1, which she just left. That costs all 7 AP.",
     ),
 )
 _WINNING: Final = Line(
@@ -113,8 +113,8 @@ _AGENTS: Final = Line(
     _START + " multiple_agents=on",
     ("@2:Md5", "@2:Fd4=3"),
     (
-        "With Multiple Agents, Ada can act through Bo’s pawn. She spends her own AP.",
-        "She moves Bo’s pawn west.",
+        "With Multiple Agents, Ada can use Bo’s pawn. She spends her own AP.",
+        "She moves Bo’s pawn to d5.",
         "Then she flips the qube next to it. Now it’s Bo’s turn.",
     ),
 )

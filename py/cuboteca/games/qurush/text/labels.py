@@ -56,10 +56,10 @@ label: Final = Messages(
         "faces": "New face",
         "points": "{left} of 7 AP",
         "points_after": "{left} of 7 AP, {after} after this",
-        "pawns": "Pawn to act through",
+        "pawns": "Pawn to use",
         "actions": "Actions and their costs",
         "ap": "AP",
-        "shuffle": "Shuffle",
+        "shuffle": "Random",
         "close": "Done",
         "peek": "Hold to peek: {name}",
         "end": "End turn",
@@ -73,8 +73,8 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "For this shape you need at least {own} turns of your own. If the others happen to help, {together} turns "
-            "in all can be enough."
+            "Without help, this pattern takes at least {own} turns of your own. With help, it takes at least "
+            "{together} turns in all."
         ),
         # A goal, each way in which it counts.
         "card": By(
@@ -119,7 +119,7 @@ label: Final = Messages(
         "deselected": "{square} deselected.",
         "deselected_action": "{act} deselected.",
         "deselected_call": "You don’t call.",
-        "acts": By("own", {True: "You act through your own pawn.", False: "You act through {name}’s pawn."}),
+        "acts": By("own", {True: "You’re using your own pawn.", False: "You’re using {name}’s pawn."}),
         "now_shape": By("shape", {ROW: "Row selected.", COLUMN: "Column selected."}),
         "number": "{number}. Choose {place}.",
         "choose_number": "Choose {place}.",

@@ -45,15 +45,52 @@ made: Final = Messages(
         PUSH: By(
             "own",
             {
-                True: "{name} pushes {line} {way}",
-                False: "{name} pushes {line} {way} with {owner}’s pawn",
+                True: By(
+                    "several",
+                    {False: "{name} pushes {line} to {entered}", True: "{name} pushes {line} towards {entered}"},
+                ),
+                False: By(
+                    "several",
+                    {
+                        False: "{name} pushes {line} to {entered} with {owner}’s pawn",
+                        True: "{name} pushes {line} towards {entered} with {owner}’s pawn",
+                    },
+                ),
             },
         ),
         PULL: By(
             "own",
             {
-                True: "{name} moves to {square} and pulls the qube on {target} to {here}",
-                False: "{name} moves {owner}’s pawn to {square} and pulls the qube on {target} to {here}",
+                True: By(
+                    "rides",
+                    {
+                        False: By(
+                            "climbs",
+                            {
+                                False: "{name} moves to {square} and pulls the qube on {target} to {here}",
+                                True: "{name} climbs onto {square} and pulls the qube on {target} to {here}",
+                            },
+                        ),
+                        True: "{name} climbs onto {square} and rides the qube back to {here}",
+                    },
+                ),
+                False: By(
+                    "rides",
+                    {
+                        False: By(
+                            "climbs",
+                            {
+                                False: (
+                                    "{name} moves {owner}’s pawn to {square} and pulls the qube on {target} to {here}"
+                                ),
+                                True: (
+                                    "{name} moves {owner}’s pawn onto {square} and pulls the qube on {target} to {here}"
+                                ),
+                            },
+                        ),
+                        True: "{name} moves {owner}’s pawn onto {square}, and it rides the qube back to {here}",
+                    },
+                ),
             },
         ),
         REENTER: "{name} brings their pawn back on {square}",
@@ -74,7 +111,7 @@ made: Final = Messages(
             },
         ),
         GOAL: "{name}’s goal is {goal}",
-        "hidden": By("first", {True: "{name} chooses a goal", False: "{name} chooses another goal"}),
+        "hidden": By("first", {True: "{name} chooses a 2×2 goal", False: "{name} chooses a 4×1 goal"}),
         HOME: By(
             "drawn",
             {False: "{name} starts on {square}", True: "{name} starts on {square} (drawn at random)"},
@@ -89,8 +126,20 @@ done: Final = Messages(
         "moved_by": "moved to {square} by way of {cells}",
         FLIP: "flipped {square} to {face}",
         SLIDE: "slid {square} to {target}",
-        PUSH: "pushed {line} {way}",
-        PULL: "moved to {square} and pulled {target} to {here}",
+        PUSH: By("several", {False: "pushed {line} to {entered}", True: "pushed {line} towards {entered}"}),
+        PULL: By(
+            "rides",
+            {
+                False: By(
+                    "climbs",
+                    {
+                        False: "moved to {square} and pulled {target} to {here}",
+                        True: "climbed onto {square} and pulled {target} to {here}",
+                    },
+                ),
+                True: "climbed onto {square} and rode it back to {here}",
+            },
+        ),
         REENTER: "came back on {square}",
         DECLARE: "ended the turn",
         RESIGN: "resigned",
@@ -98,9 +147,8 @@ done: Final = Messages(
         "false_call": "called Qurush, but the goal wasn’t there",
         HOME: "home corner {square}",
         START: "{name} goes first",
-        # A goal: its picture follows upon the first of these words.
-        "goal": "goal",
-        "hidden": By("first", {True: "chose a goal", False: "chose another goal"}),
+        # A goal: its picture follows, if it may be seen.
+        GOAL: By("first", {True: "chose a 2×2 goal", False: "chose a 4×1 goal"}),
         # Whose pawn it was, and who called, for those who do not see the picture of the pawn.
         "pawn_of": "{name}’s pawn",
         # The turn under way, or the one before.
@@ -120,7 +168,7 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     name = names[before.own] if before.own >= 0 else ""
     if played.kind == GOAL:
         if played.goal is None or played.goal == HIDDEN:
-            return made("hidden", name=name, first=not before.goals[before.chooser])
+            return made("hidden", name=name, first=chooses_first(before))
         return made(GOAL, name=name, goal=played.goal)
     if played.kind in COSTS:
         seat = acting(before, played)
@@ -129,6 +177,11 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     if played.false:
         return made("false_call", price=before.rules.false_call, own=played.seat == OWN, owner=owner)
     return made(played.kind, name=name, owner=owner, square=played.square, drawn=played.drawn)
+
+
+def chooses_first(before: State) -> bool:
+    """Is the goal that is chosen next the first of its seat, a 2×2? That is no secret (Q-41)."""
+    return not before.goals[before.chooser]
 
 
 def note(before: State, move: Move, names: tuple[str, ...]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from cuboteca.games.qurush.rules.action_costs import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
-from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST, square_name
+from cuboteca.games.qurush.rules.board import OFF, square_name
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal
 from cuboteca.play.wording import By, Messages, join_words
 
@@ -38,7 +38,6 @@ name: Final = Messages(
                 REENTER: "Bringing your pawn back",
             },
         ),
-        "way": By("way", {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}),
         # The places of a goal pattern in reading order, as a sentence goes on with them;
         "place": By(
             "shape",
@@ -46,10 +45,10 @@ name: Final = Messages(
                 SQUARE: By(
                     "place",
                     {
-                        0: "the top left number",
-                        1: "the top right number",
-                        2: "the bottom left number",
-                        3: "the bottom right number",
+                        0: "the top-left number",
+                        1: "the top-right number",
+                        2: "the bottom-left number",
+                        3: "the bottom-right number",
                     },
                 ),
                 LINE: By(
@@ -135,6 +134,7 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "action": name.each("action"),
     "behind": square_or_none,
     "cells": square_names,
+    "entered": square_or_none,
     "goal": goal_in_words,
     "here": square_or_none,
     "line": square_names,
@@ -144,6 +144,5 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "place_name": lambda place: name("place_name", shape=place[0], place=place[1]),
     "square": square_or_none,
     "target": square_or_none,
-    "way": name.each("way"),
 }
 """How a value of a message is worded, by its name. A place of a goal pattern is its shape and its number."""

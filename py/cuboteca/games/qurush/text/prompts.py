@@ -53,7 +53,7 @@ title: Final = Messages(
                 CALL: "call Qurush?",
             },
         ),
-        "agent": "act through {name}’s pawn",
+        "agent": "use {name}’s pawn",
         "qube": "{square} shows {face}: choose an action",
         FLIP: By("begun", {False: "choose a qube to flip", True: "choose the new face of {square}"}),
         SLIDE: By("begun", {False: "choose a qube to slide", True: "choose where to slide {square}"}),

@@ -22,7 +22,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "home_off_corner": "{square} isn’t a corner. Choose an empty corner of the board.",
     "goals_unchosen": By("goals", {1: "Choose your goal pattern first.", 2: "Choose your goal patterns first."}),
     "goals_set": "You can’t change a goal pattern once you’ve chosen it.",
-    "goal_unfinished": "Choose all four numbers first, or press Shuffle.",
+    "goal_unfinished": "Choose all four numbers first, or press Random.",
     "other_shape": By(
         "shapes",
         {
@@ -38,7 +38,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "first_set": "The first player is already set.",
     "no_player": "There are only {seats} players.",
     # Whose pawn.
-    "agents_off": "You can act only through your own pawn in this game.",
+    "agents_off": "You can use only your own pawn in this game.",
     "off_board": By(
         "own",
         {
@@ -58,14 +58,14 @@ SENTENCES: Final[dict[str, Message]] = {
         "own",
         {
             True: "{square} isn’t adjacent to your pawn on {here}.",
-            False: "{square} isn’t adjacent to that pawn on {here}.",
+            False: "{square} isn’t adjacent to the pawn on {here}.",
         },
     ),
     "diagonal": By(
         "own",
         {
-            True: "{square} is diagonal to your pawn on {here}. Diagonal squares aren’t adjacent.",
-            False: "{square} is diagonal to that pawn on {here}. Diagonal squares aren’t adjacent.",
+            True: "{square} is only diagonal to your pawn on {here}. Diagonal squares aren’t adjacent.",
+            False: "{square} is only diagonal to the pawn on {here}. Diagonal squares aren’t adjacent.",
         },
     ),
     "own_square": By(
@@ -86,8 +86,20 @@ SENTENCES: Final[dict[str, Message]] = {
     "pull_onto_pawn": "You can’t pull a qube to {square}: another pawn is there.",
     "pull_from_afar": "You can pull only a qube that’s adjacent to {square}.",
     "nothing_to_pull": "There’s no qube on {square} to pull.",
-    "not_straight": "In this game you can pull only the qube straight behind the pawn: the one on {behind}.",
-    "nothing_behind": "In this game you can pull only a qube straight behind the pawn as it moves.",
+    "not_straight": By(
+        "own",
+        {
+            True: "In this game you can pull only the qube straight behind your pawn: the one on {behind}.",
+            False: "In this game you can pull only the qube straight behind the pawn: the one on {behind}.",
+        },
+    ),
+    "nothing_behind": By(
+        "own",
+        {
+            True: "In this game you can pull only a qube straight behind your pawn as it moves.",
+            False: "In this game you can pull only a qube straight behind the pawn as it moves.",
+        },
+    ),
     "no_pull_anywhere": "There’s no qube you can pull from here.",
     "slide_too_far": "A qube slides only one square, and {target} isn’t adjacent to {square}.",
     "slide_onto_qube": "You can’t slide a qube to {target}: there’s already one there.",

@@ -14,7 +14,7 @@ from cuboteca.games.qurush.rules.position import PLAY
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import rows_of
 from cuboteca.games.qurush.text.actions import acting
-from cuboteca.games.qurush.text.log import describe_move, done, note
+from cuboteca.games.qurush.text.log import chooses_first, describe_move, done, note
 from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.games.qurush.view.art.goal_tray import render_card
 from cuboteca.games.qurush.view.art.tokens import small_pawn
@@ -114,7 +114,7 @@ def notate(before: State, move: str, names: tuple[str, ...]) -> Markup:
 
 def _content(before: State, made: Move, names: tuple[str, ...]) -> tuple[Content, ...]:
     if made.kind == GOAL:
-        return _goal(made.goal, not before.goals[before.chooser], "n" if before.rules.true_north else "")
+        return _goal(made.goal, chooses_first(before), "n" if before.rules.true_north else "")
     told = note(before, made, names)
     seat = acting(before, made) if made.kind in COSTS or made.kind == CALL else before.mover
     if seat == before.mover:
@@ -125,6 +125,7 @@ def _content(before: State, made: Move, names: tuple[str, ...]) -> tuple[Content
 
 
 def _goal(goal: Goal | None, first: bool, north: str) -> tuple[Content, ...]:
+    told = done(GOAL, first=first)
     if goal is None or goal == HIDDEN:
-        return (done("hidden", first=first),)
-    return done("goal"), " ", render_card(rows_of(goal), goal_in_words(goal), north=north)
+        return (told,)
+    return told, " ", render_card(rows_of(goal), goal_in_words(goal), north=north)
