@@ -322,7 +322,7 @@ class GameView(ABC):
 
     @abstractmethod
     def describe_move(self, before: Any, move: str, names: tuple[str, ...]) -> str:
-        """A move made, in a sentence."""
+        """A move made, in a sentence; nothing for one of chance that changed nothing worth telling."""
 
     @abstractmethod
     def notate(self, before: Any, move: str, names: tuple[str, ...]) -> Markup:

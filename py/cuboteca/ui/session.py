@@ -21,7 +21,7 @@ from cuboteca.play.secrecy import (
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, GameView, Route, SideAction, View
-from cuboteca.play.wording import sentence
+from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.presets import Preset, shown_presets
 from cuboteca.ui.text.review import say
@@ -277,7 +277,7 @@ class Session:
         before = [stop for stop in self.table.stops if stop < ply]
         if not before:
             return say("start")
-        return " ".join(sentence(self.describe_move(made, self.viewer)) for made in range(before[-1], ply))
+        return sentences(self.describe_move(made, self.viewer) for made in range(before[-1], ply))
 
     def prompt_words(self) -> tuple[str, ...]:
         """Return who is to decide and what; at the end, who won and why.

@@ -7,10 +7,11 @@ from cuboteca.play.data_texts import clause_in
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.keys import CONFIRM
 from cuboteca.play.language import translator
+from cuboteca.play.nature import carried_out
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, Played, Selected, View
-from cuboteca.play.wording import sentence
+from cuboteca.play.wording import sentence, sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
@@ -246,7 +247,8 @@ def make_move(context: Context, session: Session, text: str) -> bool:
     table = session.table
     before, decider, kept = table.state, session.decider, table.bookmark()
     try:
-        table.play(text)
+        # The same move at the same ply comes to the same: nothing is to be had by undoing it.
+        table.play(carried_out(before, text, f"{session.id} {table.ply}"))
         first = table.ply - 1
         context.nature.settle(table)
     except IllegalMove as refusal:
@@ -274,7 +276,7 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         context.go(Address("play", session.id), replace=True)
     elif _only_said(table) or _sides(session, before) != _sides(session, table.state):
         # Something was only said, or sides were exchanged: the board alone does not show it.
-        context.tell(Notice(" ".join(map(sentence, told))))
+        context.tell(Notice(sentences(told)))
         context.reply.say.extend(session.prompt_words())
     elif not session.handing_over:
         context.reply.say.extend((*map(sentence, told), *session.prompt_words()))

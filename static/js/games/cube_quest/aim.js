@@ -1,4 +1,4 @@
-// Pulls a cube back and lets it go. What is shown while it is pulled is exactly what is sent.
+// Pulls a cube back and lets it go. What is shown while it is pulled is about what comes of it: no finger is exact.
 
 import { aimText, directionOf, powerOf, readAim } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";

@@ -46,6 +46,8 @@ const STILL_FRAMES = 12;
 const REHEARSED_STEPS = 2;
 const REHEARSED_STILL_FRAMES = 3;
 const REHEARSED_LONGEST = 60;
+/** Of the mat: enough to trip a cube that is hit above its middle. */
+const MAT_FRICTION = 0.65;
 const FRICTION = 0.45;
 const RESTITUTION = 0.2;
 const LINEAR_DAMPING = 0.5;
@@ -108,7 +110,7 @@ export class Physics {
       world.createCollider(
         ColliderDesc.cuboid((right - left) / 2, (top - bottom) / 2, slab)
           .setTranslation((left + right) / 2, (bottom + top) / 2, -slab)
-          .setFriction(FRICTION)
+          .setFriction(MAT_FRICTION)
           .setRestitution(RESTITUTION)
           .setCollisionGroups(GROUND),
       );

@@ -145,7 +145,7 @@ class CubeQuestView(GameView):
         return log.describe_move(before, move, names)
 
     def notate(self, before: State, move: str, names: tuple[str, ...]) -> Markup:
-        return el("span", log.notate(before, move))
+        return el("span", log.notate(before, move, names))
 
     def describe_result(self, made: Iterable[tuple[State, str]]) -> str:
         return log.describe_result(tuple(made))
