@@ -68,7 +68,7 @@ _FIRST_MAX: Final = Option(
     clause="Z-14",
     meanings=(
         "The first player can re-roll before placing as many cubes as possible.",
-        "The first player places as many cubes as possible, without a re-roll.",
+        "The first player places as many cubes as possible, and re-rolls only if no two go together.",
     ),
     labels=("Re-roll allowed", "No re-roll"),
 )
