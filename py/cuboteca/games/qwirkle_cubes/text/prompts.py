@@ -131,7 +131,7 @@ say: Final = Messages(
         "pass": "Pass",
         "resign": "Resign",
         "begins": "{seat} goes first",
-        "draw": "Draw {cubes}",
+        "draw": "Draw {cubes_in_order}",
         "show": "The cubes show {shapes}",
     },
     WORDS,
@@ -256,7 +256,7 @@ def choice_label(state: State, move: Move) -> str:
     if move.kind == FIRST:
         return say("begins", seat=move.faces[0])
     if move.kind == DRAWN:
-        return say("draw", cubes=move.faces)
+        return say("draw", cubes_in_order=move.faces)
     return say("show", shapes=move.faces)
 
 
