@@ -42,7 +42,7 @@ CLAUSES: Final = MappingProxyType(
         "Z-24": "Once the bag is empty, the first player to use all their cubes gets 6 bonus points and ends the "
         "game, unless the options let you finish the round.",
         "Z-25": "The player with the highest score wins, and players with equal scores share the win.",
-        "Z-26": "You can’t move or re-roll a cube once it’s on the grid.",
+        "Z-26": "Each place holds one cube, and you can’t move or re-roll a cube once it’s on the grid.",
         "Z-27": "The options can make a turn either a re-roll or a placement; even then you must place cubes on the "
         "first turn.",
         "Z-28": "If you resign, the cubes in your hand stay out of play and your points no longer count; if only one "
