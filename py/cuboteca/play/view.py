@@ -275,7 +275,7 @@ class GameView(ABC):
 
     @abstractmethod
     def explain(self, view: View) -> str:
-        """A sentence on what binds the player now, for the panel beside the board."""
+        """A sentence on what binds the player now, beside the board; nothing where the panel says it already."""
 
     @abstractmethod
     def tap(self, view: View, part: str) -> Answer: ...

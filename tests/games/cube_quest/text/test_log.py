@@ -197,6 +197,13 @@ def test_a_freezing_is_told_with_whose_cube_is_frozen() -> None:
     assert VIEW.describe_move(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts Freeze 1 on Blue’s Striker 1"
 
 
+@clause("CQ-35")
+def test_a_freezing_is_told_with_the_cube_that_it_rests_on() -> None:
+    """It is put on the lower cube of a tower, and rests on the upper one."""
+    tower = lay("bG2 0,100 bG4 0,100", aside="rF1 reserve")
+    assert VIEW.describe_move(tower, "rF1 Z bG2", ("Ada", "Bo")) == "Ada puts Freeze 1 on Blue’s Grunt 4"
+
+
 def test_a_cube_is_told_by_its_name() -> None:
     """Of which there is one only it is the King."""
     state, names = lay("rG1 0,-100"), ("Ada", "Bo")

@@ -348,7 +348,7 @@ def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
         (play("search", house("c4=R09 a1=R07f a2=R08f a3=R10f a4=R11f a5=R13f", "c4")), "roll > 2",
          "There’s no find token left."),
         (house("", "c3"), "surrender", "Ada surrenders."),
-        (house(), "surrender", "All players agree to surrender."),
+        (house(), "surrender", "Ada surrenders for everybody."),
     ],
 )  # fmt: skip
 def test_it_is_told_by_name(state: State, move: str, said: str) -> None:

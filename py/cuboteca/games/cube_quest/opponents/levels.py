@@ -35,10 +35,10 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
         level.id: level
         for level in (
-            _level("gentle", error=8.0, overlooks=0.5, coarse=3, caution=0.0, specials=0.3, builds=0.0),
-            _level("easy", error=6.0, overlooks=0.25, coarse=5, caution=0.3, builds=0.0),
-            _level("steady", error=4.5, coarse=7, caution=0.7),
-            _level("sharp", error=2.5, coarse=12, fine=3),
+            _level("gentle", error=9.0, overlooks=0.5, coarse=3, caution=0.0, specials=0.3, builds=0.0),
+            _level("easy", error=7.0, overlooks=0.25, coarse=5, caution=0.3, builds=0.0),
+            _level("steady", error=4.5, coarse=8, caution=0.7),
+            _level("sharp", error=1.9, coarse=14, fine=4, shifts=1),
             _level("master", error=0.8, coarse=24, fine=8, again=5, shifts=3),
             _level("coach", error=0.8, coarse=24, fine=8, again=5, shifts=3, shakes=0.0),
             _level(RANDOM),

@@ -15,6 +15,7 @@ from cuboteca.games.cube_quest.rules.cubes import (
     cost_of,
     is_shadow,
 )
+from cuboteca.games.cube_quest.rules.freezing import cubes_under
 from cuboteca.games.cube_quest.rules.moves import FALLS, STOPPED, Move
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
@@ -47,7 +48,7 @@ made: Final = Messages(
             "job",
             {
                 jobs.HELM: "{name} skips the second flick",
-                jobs.MORE: "{name} skips reviving",
+                jobs.MORE: "{name} revives nothing more",
                 jobs.HIDE: "{name} leaves {hiders} on the board",
                 "": "{name} skips the extra flick",
             },
@@ -131,7 +132,7 @@ noted: Final = Messages(
             "job",
             {
                 jobs.HELM: "skips the second flick",
-                jobs.MORE: "skips reviving",
+                jobs.MORE: "revives nothing more",
                 jobs.HIDE: "leaves {hiders} on the board",
                 "": "skips the extra flick",
             },
@@ -162,20 +163,18 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     return ". ".join((said, *_revealed(before, done, names), *_bout(before, done, names)))
 
 
-def action_values(done: Move, names: tuple[str, ...], before: Position | None = None) -> dict[str, Any]:
+def action_values(done: Move, names: tuple[str, ...], before: Position) -> dict[str, Any]:
     """Return what a message about a player's action is about."""
     cubes, flick = done.cubes, done.flick
-    owned = [target for target in done.places if isinstance(target, int)]
+    owned = cubes_under(before, done) if done.kind == moves.FREEZE else ()
     values = {"cubes": cubes, "army": cubes, "cost": cost_of(cubes), "chosen": done.chosen, "owned": owned}
     values |= {"the_cube": cubes[0] if cubes else 0, "on": bool(owned)}
     if flick is not None:
         seat = COLOUR_OF[cubes[0]]
         values |= {"way": way_words(flick.direction, seat, names[seat]), "strength": flick.power}
-    if before is not None:
-        job = before.job
-        hiding = job is not None and job.kind == jobs.HIDE
-        values |= {"job": job.kind if job is not None else "", "hiders": before.hiders() if hiding else ()}
-    return values
+    job = before.job
+    hiding = job is not None and job.kind == jobs.HIDE
+    return values | {"job": job.kind if job is not None else "", "hiders": before.hiders() if hiding else ()}
 
 
 def _revealed(before: Position, done: Move, names: tuple[str, ...]) -> list[str]:

@@ -133,7 +133,7 @@ def _deed(view: View, action: Move, ago: int) -> str:
     if not action.cubes:  # a foul is called, something skipped, time has run out
         return sentence(describe_move(view.past[-ago][0], str(action), view.names))
     name = view.names[COLOUR_OF[action.cubes[0]]]
-    return label("did", did=made(action.kind, name=name, **action_values(action, view.names)))
+    return label("did", did=made(action.kind, name=name, **action_values(action, view.names, view.past[-ago][0])))
 
 
 def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:

@@ -64,7 +64,7 @@ def _set_up(view: View, seat: int) -> Arena:
     others = tuple(Cube(cube, state.pose(cube), describe(state, cube)) for cube in state.on_board)
     return Arena(
         (*mine, *others),
-        label("own_side"),
+        board_label(state) if others else label("own_side"),
         view.turned,
         focus=_focus(view),
         places=True,

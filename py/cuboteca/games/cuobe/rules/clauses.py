@@ -79,8 +79,8 @@ CLAUSES: Final = MappingProxyType(
         "out comes back in at the other end.",
         "C-53": "When you move into the Pusher, it shifts forwards, the way you move. The Puller shifts backwards.",
         "C-54": "If a card names no direction, the active player chooses one.",
-        "C-55": "You roll 1 die to search. Every discovered room with that search number gets a find token if it has "
-        "none, and a 0 finds nothing.",
+        "C-55": "You can search only in a room with a search number. Roll 1 die: every discovered room with the number "
+        "rolled gets a find token if it has none. A 0 finds nothing.",
         "C-56": "If there aren’t enough find tokens, the active player chooses the rooms.",
         "C-57": "On your turn, you can remove the find token in your room and draw a blue card, for free.",
         "C-58": "With Curiosity, you can draw a blue card when your own search rolls a 0.",
@@ -104,8 +104,8 @@ CLAUSES: Final = MappingProxyType(
         "unless a player killed one in the turn before.",
         "C-76": "If all ten spiders are on the board and another has to spawn, every player gets 1 panic instead.",
         "C-77": "The Spiders card goes to the passed pile when the last spider is killed.",
-        "C-78": "Each Twin steals the top 3 blue cards. When you win or tie a fight, she gives one back and her power "
-        "stays. Once she has none left, she’s destroyed.",
+        "C-78": "Each Twin steals the top 3 blue cards. When you win or tie a fight, you take one of them, and her "
+        "power stays. Once she has none left, she’s destroyed.",
         "C-79": "While the Troll is in play, all other spawns except spiders have +1 power. You don’t need more wins "
         "to destroy them, unless the options say so.",
         "C-80": "While there’s a spawn in a room, its dice effect and search don’t work, and you can’t activate keys "
