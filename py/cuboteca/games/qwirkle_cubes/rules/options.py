@@ -95,8 +95,8 @@ _REROLLS: Final = Option(
     clause="Z-5",
     meanings=(
         "You can re-roll once per turn.",
-        "You can re-roll twice per turn.",
-        "You can re-roll as often as you like.",
+        "You can re-roll twice per turn, or once if a re-roll uses up the turn.",
+        "You can re-roll as often as you like, or once if a re-roll uses up the turn.",
     ),
     labels=("One", "Two", "No limit"),
 )
