@@ -48,7 +48,7 @@ made: Final = Messages(
             "job",
             {
                 jobs.HELM: "{name} skips the second flick",
-                jobs.MORE: "{name} revives nothing more",
+                jobs.MORE: "{name} stops reviving",
                 jobs.HIDE: "{name} leaves {hiders} on the board",
                 "": "{name} skips the extra flick",
             },
@@ -132,7 +132,7 @@ noted: Final = Messages(
             "job",
             {
                 jobs.HELM: "skips the second flick",
-                jobs.MORE: "revives nothing more",
+                jobs.MORE: "stops reviving",
                 jobs.HIDE: "leaves {hiders} on the board",
                 "": "skips the extra flick",
             },

@@ -28,15 +28,15 @@ CLAUSES: Final = MappingProxyType(
         "C-13": "You get 3 dice, +1 if you have no wounds and +1 if you have no panic, counted after the green card. "
         "Cards can add or take dice, never below 0 nor above a limit in the options.",
         "C-14": "Dice you gain or lose later in your turn count at once.",
-        "C-15": "Tools, chests, find tokens, keys, giving, dropping and leaving are free. Talents, moves, brute-"
-        "forcing locks, room effects and fights cost dice, and you can do everything in any order.",
+        "C-15": "Tools, chests, find tokens, keys, giving, dropping and leaving are free. Talents, moves, "
+        "searches, brute-forcing locks, room effects and fights cost dice, and you can do everything in any order.",
         "C-16": "A die you spend or roll is gone for this turn.",
         "C-17": "Your turn ends in this order: panic from a spawn in your room, panic from Paranoia, printed locks "
         "close, surplus tools go. Then you check whether the game ends.",
         "C-18": "A green card goes to the passed pile once it’s resolved. A spawn’s card stays out until the spawn is "
         "destroyed.",
-        "C-20": "You resolve an event in printed order and make its choices. In the printed game, what has an "
-        "exclamation mark happens in full, as far as it can, and you can skip the rest.",
+        "C-20": "You resolve an event in printed order, and make each choice before you go on. If you don’t have to "
+        "choose, you’re offered Skip. All the rest happens in full, as far as it can.",
         "C-21": "A tick shifts the active player’s room in the direction it shows.",
         "C-22": "You keep a tool you draw, even above your tool limit, until the limit is checked.",
         "C-23": "A talent or syndrome you draw is yours. If you’re at your limit, it goes to the next player clockwise "

@@ -45,7 +45,7 @@ say: Final = Messages(
         "calmed": "{name}’s panic falls by {count}.",
         "escaped": "{name} has won.",
         # Cards.
-        "held": "{card} goes to {name}, who can take it.",
+        "held": "{card} goes to {name}, the next player who isn’t at the limit.",
         "removed": "{card} leaves the game.",
         "dropped": "{name} drops {cards}.",
         "fetched": "{name} retrieves {card}.",
