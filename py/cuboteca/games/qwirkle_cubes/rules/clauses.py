@@ -7,8 +7,8 @@ from typing import Final
 
 CLAUSES: Final = MappingProxyType(
     {
-        "Z-1": "There are 90 cubes, 15 in each of six colours. A cube is of one colour all over, with the six shapes on its "
-        "sides.",
+        "Z-1": "There are 90 cubes, 15 in each of six colours. A cube is of one colour all over, with the six shapes "
+        "on its sides.",
         "Z-2": "At the start every player draws six cubes and rolls them, and all players’ cubes stay in view "
         "throughout the game.",
         "Z-3": "The oldest player goes first, unless the options say otherwise, and play goes clockwise.",
