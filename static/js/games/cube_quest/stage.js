@@ -1,6 +1,5 @@
 // Puts the cubes of one arena on show: their transforms, the light on their faces, their shadows on the mat.
 
-import { EYE } from "./camera.js";
 import { isInSight, isSeen, shadeOf, shadeText } from "./light.js";
 import { EDGE, POSE, PX, readPose, turnOf, yawOf } from "./pose.js";
 import { flatWriter, matrixWriter } from "./transforms.js";
@@ -27,6 +26,8 @@ const THROWN = { right: 0.6, down: 0.26 };
 /** So many millimetres over the mat it no longer touches it, to the eye. */
 const FLOATS = 12;
 const OVER_EDGE = 6;
+/** The place of the eye is told in parts of this, in millimetres. */
+export const EYE = 1500;
 /** How finely the height of a shadow's cube is told apart, in parts of a millimetre. */
 const FINE = 4;
 
@@ -37,7 +38,7 @@ export class Stage {
   #shown = new Map();
   #picture = "";
   side = 0;
-  /** The way to the eye, in the scene's own axes. */
+  /** Where the eye is, in the scene's own axes. */
   eye = [0, 0.6, 0.8];
   /** Is the eye on its way to another place? */
   isTurning = false;
@@ -144,8 +145,9 @@ export class Stage {
     const settled = this.isTurning && !turning;
     this.isTurning = turning;
     for (const shown of this.#shown.values())
-      if (turning) showAll(shown);
-      else if (settled || !shown.whole) this.#show(shown);
+      if (turning) {
+        if (!shown.whole) showAll(shown);
+      } else if (settled || !shown.whole) this.#show(shown);
   }
 
   /** @param {Shown} shown @param {boolean} [seenOnly] @returns {number} how many faces got another light */
