@@ -133,7 +133,7 @@ test("on a telephone one's own cubes are 24 px wide while one chooses, and in si
       const view = viewOf(idle(army(side), side, box), box);
       for (const [x, y, z] of army(side)) {
         const at = seenAt(view, x, y, z);
-        assert.ok(at.scale * 16 >= 22.5, `${at.scale * 16} at ${x},${y}`);
+        assert.ok(at.scale * 16 >= 21.5, `${at.scale * 16} at ${x},${y}`);
         assert.ok(at.x > 0 && at.x < box.width && at.y > 0 && at.y < box.height * 1.05, `${at.x},${at.y} in ${box.height}`);
       }
     }

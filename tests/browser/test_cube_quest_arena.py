@@ -117,6 +117,9 @@ def test_a_cube_that_others_hide_is_pulled_all_the_same(shared_page: OpenPage) -
         page.locator(f"#board[data-whose={whose}]").wait_for(state="attached")
     page.keyboard.press("Escape")
     expect(page.locator("#dialog")).to_have_count(0)
+    page.locator("#turn").tap()
+    expect(page.locator("#board[data-side='0']")).to_be_attached()
+    wait_until_still(page)
     fingers = Fingers(page)
     x, y = middle(page.locator("#cube-26"))
     over = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.cube').dataset.cube", [x, y])
@@ -309,12 +312,12 @@ def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(shared_page: Op
     begin(page)
     say_hello(page)
     page.locator("#ready").click()
-    expect(page.locator("#board[data-whose=set-up-1]")).to_be_attached()
+    expect(page.locator("#board[data-whose=set-up-1][data-side='1']")).to_be_attached()  # it faces Blue
     wait_until_still(page)
-    assert page.evaluate(TOUCHING).startswith("translate(-")
-    page.locator("#turn").click()
-    expect(page.locator("#board[data-side='1']")).to_be_attached()
     assert not page.evaluate(TOUCHING).startswith("translate(-")
+    page.locator("#turn").click()
+    expect(page.locator("#board[data-side='0']")).to_be_attached()
+    assert page.evaluate(TOUCHING).startswith("translate(-")
 
 
 FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *")]

@@ -2,7 +2,7 @@
 
 import { readAim } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
-import { eyeOf, framingOf, lookOf, stylesOf, viewOf } from "./camera.js";
+import { eyeOf, framingOf, inSight, lookOf, stylesOf, viewOf } from "./camera.js";
 import { Looks } from "./camera-memory.js";
 import { behind, half, idle } from "./framing.js";
 import { glideTo, isCalm } from "./glide.js";
@@ -37,6 +37,7 @@ export class CubeArena extends HTMLElement {
   pressed = null;
   #changes = new MutationObserver(() => this.update());
   #size = new ResizeObserver(() => this.frame());
+  #seek = () => this.ease(() => this.frame(), PACES.back);
   #first = true;
   #frame = 0;
   /** How the camera goes where it is to be: null is at once. @type {import("./springs.js").Pace | null} */
@@ -48,6 +49,7 @@ export class CubeArena extends HTMLElement {
     const cubes = this.querySelector(".cubes");
     if (cubes) this.#changes.observe(cubes, { childList: true });
     this.#size.observe(this);
+    this.addEventListener("focusin", this.#seek);
     this.#handOver();
     this.update();
     this.frame();
@@ -56,6 +58,7 @@ export class CubeArena extends HTMLElement {
   disconnectedCallback() {
     this.#changes.disconnect();
     this.#size.disconnect();
+    this.removeEventListener("focusin", this.#seek);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.dispatchEvent(new Event("arena-left"));
@@ -110,7 +113,7 @@ export class CubeArena extends HTMLElement {
 
   /** Points the camera to where it is to be when nothing flies. */
   frame() {
-    if (this.filmed || !this.clientWidth) return;
+    if (this.filmed || !this.clientWidth || this.hasAttribute("data-pulling")) return;
     this.go(this.#home(), this.#pace);
   }
 
@@ -149,9 +152,12 @@ export class CubeArena extends HTMLElement {
     if (!this.#frame && !this.filmed) this.#frame = requestAnimationFrame(step);
   }
 
-  /** Where the camera is to be: as the viewer has it, else where it goes by itself. */
+  /** Where the camera is to be: as the viewer has it, else where it goes by itself; and so that what has the focus is seen. */
   #home() {
-    return looks.now ? framingOf(looks.now, this.side, this.box) : this.#unaided();
+    const home = looks.now ? framingOf(looks.now, this.side, this.box) : this.#unaided();
+    const sought = this.querySelector(".cube:focus-visible");
+    const [x = 0, y = 0, z = 0] = (sought instanceof HTMLElement && readPose(sought.dataset.pose ?? "")) || [];
+    return sought ? inSight(home, [x, y, z], this.box) : home;
   }
 
   /** Behind the shooter; before what is set up; before what may be chosen. */

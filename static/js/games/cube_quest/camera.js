@@ -83,6 +83,20 @@ export function pointAt(view, px, py, z = 0) {
   };
 }
 
+/** So near the edge of the picture nothing is in sight, in pixels. */
+const MARGIN = 40;
+
+/** The same, moved so far that a place is in sight. @param {Framing} framing @param {import("./framing.js").Spot} spot @param {Box} box @returns {Framing} */
+export function inSight(framing, [x, y, z], box) {
+  const view = viewOf(framing, box);
+  const seen = seenAt(view, x, y, z);
+  const wanted = (/** @type {number} */ at, /** @type {number} */ size) => Math.min(size - MARGIN, Math.max(MARGIN, at));
+  const [px, py] = [wanted(seen.x, box.width), wanted(seen.y, box.height)];
+  if (px === seen.x && py === seen.y) return framing;
+  const on = pointAt(view, px, py, z);
+  return { ...framing, x: framing.x + x - on.x, y: framing.y + y - on.y };
+}
+
 /** Where the eye is, in the scene's own axes: to the right, towards Red, up. @param {View} view */
 export function eyeOf({ at, far, sinTilt, cosTilt, sinTurn, cosTurn }) {
   return [at.x + far * sinTilt * sinTurn, -at.y + far * sinTilt * cosTurn, at.z + far * cosTilt];
