@@ -20,6 +20,8 @@ const TILT = { before: 60, after: 56, fall: 46, farFall: 34, caught: 40, whole: 
 /** How far ahead the camera looks, in seconds of the flight: the way is known. */
 const SOON = { shooter: 0.07, others: 0.09, fall: 0.06 };
 const FALL_BEFORE = 0.075;
+/** What is hit is followed as long as it is no farther away than this, in millimetres: it would take the camera away from all. */
+const FOLLOWED = 130;
 /** What lies nearer to where the King ends, in millimetres, is shown with him. */
 const BESIDE = 90;
 const SCALE = { least: 0.9, most: 3.7, wide: 4.6, fall: 4.6, wideFall: 6, caught: 4.3 };
@@ -68,8 +70,8 @@ export class Director {
 
   get #room() {
     const { width, height } = this.#box;
-    const sides = this.#wide ? width * 0.28 : Math.min(64, width * 0.16);
-    return { left: sides, right: sides, top: height * 0.22, bottom: height * 0.24 };
+    const sides = this.#wide ? width * 0.22 : Math.min(64, width * 0.16);
+    return { left: sides, right: sides, top: Math.min(76, height * 0.2), bottom: Math.min(90, height * 0.22) };
   }
 
   /** @param {number} index @param {number} seconds @returns {Spot} */
@@ -93,12 +95,14 @@ export class Director {
       if (this.#shooter >= 0) spots.push(this.#spot(this.#shooter, now + SOON.shooter));
       this.#spans.forEach(([from = 0, until = 0], index) => {
         if (index === this.#shooter || from === until || now + 0.12 < from || now - 0.02 > until) return;
-        spots.push(this.#spot(index, now), this.#spot(index, now + SOON.others));
+        const spot = this.#spot(index, now);
+        const [first = spot] = spots;
+        if (Math.hypot(spot[0] - first[0], spot[1] - first[1]) < FOLLOWED) spots.push(spot, this.#spot(index, now + SOON.others));
       });
     }
     const most = this.#wide ? SCALE.wide : SCALE.most;
     const tilt = isBefore ? TILT.before : TILT.after;
-    return { goal: this.#framed(spots, { tilt, turn: this.#turn }, this.#room, most), pace: PACES.flight };
+    return { goal: this.#framed(spots, { tilt, turn: this.#turn }, this.#room, most), pace: isBefore ? PACES.chase : PACES.flight };
   }
 
   /** @param {{index: number, leaves: number, lands: number}} fall @returns {Move} */

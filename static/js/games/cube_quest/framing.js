@@ -151,7 +151,7 @@ const AHEAD = 62;
 const AIM_TILT = 55;
 /** How far the camera goes round with the aim, and how much of that. */
 const AIM_TURN = { most: 40, part: 0.85 };
-const AIM_SCALE = { most: 3.1, across: 128 };
+const AIM_SCALE = { most: 3.1, across: 128, down: 125 };
 
 /** How far the way goes aside from straight ahead, as far as the camera goes round with it. @param {number} direction in tenths of a degree @param {number} side */
 export function aside(direction, side) {
@@ -162,7 +162,7 @@ export function aside(direction, side) {
 /** Behind the shooter, which is in the lower third, with what it may meet above. @param {Spot} shooter @param {number} direction @param {number} side @param {Box} box @returns {Framing} */
 export function behind([x, y, z], direction, side, box) {
   const angle = (direction / 1800) * Math.PI;
-  const scale = Math.min(AIM_SCALE.most, box.width / AIM_SCALE.across);
+  const scale = Math.min(AIM_SCALE.most, box.width / AIM_SCALE.across, box.height / AIM_SCALE.down);
   return {
     x: x + Math.cos(angle) * AHEAD,
     y: y + Math.sin(angle) * AHEAD,

@@ -11,6 +11,7 @@ const PACE_OF = { x: "place", y: "place", z: "place", far: "far", tilt: "angle",
 
 export const PACES = {
   aim: { place: 0.24, far: 0.28, angle: 0.3 },
+  chase: { place: 0.11, far: 0.2, angle: 0.3 },
   flight: { place: 0.17, far: 0.26, angle: 0.34 },
   fall: { place: 0.2, far: 0.34, angle: 0.4 },
   look: { place: 0.3, far: 0.36, angle: 0.4 },
