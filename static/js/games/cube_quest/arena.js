@@ -2,7 +2,7 @@
 
 import { readAim } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
-import { firstLook, stylesOf, viewOf } from "./camera.js";
+import { EYE, firstLook, stylesOf, viewOf } from "./camera.js";
 import { Looks } from "./camera-memory.js";
 import { glideTo } from "./glide.js";
 import { Stage } from "./stage.js";
@@ -99,7 +99,10 @@ export class CubeArena extends HTMLElement {
     const worlds = /** @type {Iterable<HTMLElement>} */ (camera.children);
     for (const world of worlds) world.style.transform = transform;
     const eye = [view.sinTurn * view.sinTilt, view.cosTurn * view.sinTilt, view.cosTilt];
-    this.stage.look(eye, this.classList.contains("eased"));
+    this.stage.look(
+      eye.map((part) => part * EYE),
+      this.classList.contains("eased"),
+    );
   }
 
   /** Shows what the attributes say now. */

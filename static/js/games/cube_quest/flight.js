@@ -14,9 +14,6 @@ const SLOWLY = 0.25;
 const LIGHTS = { few: 8, many: 4 };
 /** More moving cubes than so many are many. Their shadows follow by turns. */
 const MANY = 16;
-/** Where a falling cube begins to vanish, and how much farther down it is gone, in millimetres. */
-const BELOW = -4;
-const GONE = 16;
 /** A cube that ends no farther away leaves no trace. */
 const TRACED = 12;
 
@@ -45,7 +42,7 @@ export async function replay(arena, slowly) {
   await play(arena, last.flight, slowly ? SLOWLY : 1, guests);
   for (const [cube, guest] of guests) {
     guest.element.remove();
-    guest.shade?.remove();
+    arena.stage.drop(guest);
     guests.delete(cube);
   }
   for (const shown of arena.stage.all) shown.element.hidden = false;
@@ -174,7 +171,8 @@ function fly(arena, flight, cast, speed, signal) {
         if (!shown || seconds < (starts[index] ?? 0) || atRest[index]) continue;
         atRest[index] = seconds >= (stops[index] ?? 0);
         poseAt(flight, index, seconds, pose);
-        show(arena, shown, pose, atRest[index] ? "all" : "kept", !many || atRest[index] || (index + count) % 3 === 0);
+        const casts = !many || atRest[index] || (index + count) % 3 === 0;
+        arena.stage.put(shown, pose, { light: atRest[index] ? "all" : "kept", whole: true, casts });
       }
       for (let knock = knocks[0]; knock && knock.seconds <= seconds; knock = knocks[0]) {
         knocks.shift();
@@ -184,21 +182,12 @@ function fly(arena, flight, cast, speed, signal) {
       for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {
         next = (next + 1) % cast.length;
         const shown = cast[next];
-        if (shown && !atRest[next] && seconds >= (starts[next] ?? 0)) lights -= arena.stage.light(shown, true);
+        if (shown && !atRest[next] && seconds >= (starts[next] ?? 0)) lights -= arena.stage.light(shown);
       }
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   });
-}
-
-/**
- * A cube that falls off the board gets smaller, and is gone before it lies on the table.
- * @param {CubeArena} arena @param {Shown} shown @param {Float64Array} pose @param {"all" | "kept"} light @param {boolean} [casts]
- */
-function show({ stage }, shown, pose, light, casts = true) {
-  const fallen = (pose[2] ?? 0) - BELOW;
-  stage.put(shown, pose, { light, casts, size: fallen >= 0 ? 1 : Math.max(0.001, 1 + fallen / GONE) });
 }
 
 /** Everything where it ended. @param {CubeArena} arena @param {Flight} flight @param {(Shown | null)[]} cast */
@@ -207,7 +196,7 @@ function end(arena, flight, cast) {
   cast.forEach((shown, index) => {
     if (!shown) return;
     poseAt(flight, index, durationOf(flight), pose);
-    show(arena, shown, pose, "all");
+    arena.stage.put(shown, pose);
   });
   arena.stage.settle();
 }
