@@ -44,8 +44,8 @@ test("what is no flight is not played", () => {
 
 test("a flick of the real physics begins where the cubes lie and ends where they rest", () => {
   const poses = armies().flat();
-  const { path, frames, poses: rest } = physics.settle({ ...BOARD, poses, flick: flick(poses, 1, 85, 80) });
-  const real = { cubes: armies().map((_, i) => i), path, frames };
+  const { path, steps, rate, poses: rest } = physics.settle({ ...BOARD, poses, flick: flick(poses, 1, 85, 80) });
+  const real = { cubes: armies().map((_, i) => i), path, frames: steps, rate };
   assert.ok(isSound(real));
   const pose = new Float64Array(7);
   poseAt(real, 1, 0, pose);
@@ -106,11 +106,11 @@ test("two quarter turns are a half turn", () => {
 test("a flick that meets a cube is heard when they meet, and one that meets nothing is not", () => {
   const lying = (x, y) => [x, y, 0.5, 1, 0, 0, 0];
   const flown = (poses) => {
-    const { path, frames } = physics.settle({ ...BOARD, poses, flick: flick(poses, 0, 90, 90) });
-    return { cubes: poses.length === 7 ? [0] : [0, 1], path, frames };
+    const { path, steps, rate } = physics.settle({ ...BOARD, poses, flick: flick(poses, 0, 90, 90) });
+    return { cubes: poses.length === 7 ? [0] : [0, 1], path, frames: steps, rate };
   };
   const met = knocksOf(flown([...lying(0, 0), ...lying(0, 5)]));
-  assert.ok(met.some(({ seconds }) => seconds > 0.02 && seconds < 0.3));
+  assert.ok(met.some(({ seconds, size }) => seconds > 0.02 && seconds < 0.3 && size > 0.2 && size <= 1));
   assert.deepEqual(
     knocksOf({ cubes: [0], frames: 9, path: Float32Array.from(Array.from({ length: 9 }, (_, i) => slides(i / 10)).flat()) }),
     [],

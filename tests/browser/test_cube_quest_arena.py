@@ -207,6 +207,7 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     world = page.locator(".cubes")
 
     def seen() -> str:
+        wait_until_still(page)
         return str(world.evaluate("element => element.style.transform"))
 
     first = seen()
@@ -234,11 +235,20 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     assert seen() == first
     page.locator("[data-flick]").first.press("Enter")
     expect(page.locator(".aim-band")).to_be_attached()
-    assert seen() == first, "what is picked does not move the camera"
+    behind = seen()
+    assert behind != first, "nobody has moved it by hand, so it goes behind the cube that is picked"
+    page.locator("#nudge-far-left").click()
+    expect(page.locator("#board[data-aim*=':1000:']")).to_be_attached()
+    assert ANGLES.findall(seen())[1] != ANGLES.findall(behind)[1], "and round with the aim"
+    page.locator("[data-client=view-in]").click()
+    by_hand = seen()
+    page.locator("#nudge-far-left").click()
+    expect(page.locator("#board[data-aim*=':1100:']")).to_be_attached()
+    assert seen() == by_hand, "where it has been put by hand it stays"
 
 
 @pytest.mark.thorough
-def test_everybody_begins_with_the_whole_board(shared_page: OpenPage) -> None:
+def test_everybody_begins_with_a_view_of_their_own(shared_page: OpenPage) -> None:
     """What was looked at closely in a set-up, or by the other, is not in the way; in one's own turn it stays."""
     page = shared_page("phone", reduced_motion="reduce")
     begin(page)
@@ -271,7 +281,9 @@ def test_everybody_begins_with_the_whole_board(shared_page: OpenPage) -> None:
     assert seen() == near, "what a player has chosen stays in the middle of the turn"
     page.locator("#confirm").click()
     expect(page.locator("#board[data-whose=turn-1]")).to_be_attached()
-    assert seen() == whole
+    other = seen()
+    page.locator("[data-client=view-fit]").click()
+    assert seen() == other, "as the camera stands by itself"
 
 
 PARTS = """() => [...document.querySelectorAll(".cubes > .cube")]

@@ -174,10 +174,11 @@ export class Stage {
   look(eye, turning) {
     this.eye = eye;
     const settled = this.isTurning && !turning;
+    const begins = turning && !this.isTurning;
     this.isTurning = turning;
     for (const shown of this.#shown.values()) {
       this.#face(shown, turning || (shown.whole && !settled));
-      if (!shown.stirs) this.light(shown);
+      if (begins || !turning) this.light(shown);
     }
   }
 
