@@ -15,8 +15,8 @@ from cuboteca.draw import shared_sprite
 from cuboteca.games.cube_quest.rules.cubes import CUBES
 from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.games.cube_quest.view.art.board import Arena, Cube, render_arena
-from cuboteca.games.cube_quest.view.art.cube_faces import FILE, render_face_file
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
+from cuboteca.games.cube_quest.view.view import CubeQuestView
 from tools.bench.results import Result
 from tools.browsers import known, launch_options
 from tools.build_site import write_css
@@ -39,8 +39,10 @@ def board() -> str:
 def write_page(folder: Path) -> None:
     """A page of its own with the site's style sheets and scripts."""
     write_css(folder / "css")
-    (folder / "art").mkdir()
-    (folder / "art" / FILE).write_text(render_face_file(), "utf-8")
+    art = folder / "css" / "art"  # here the sheet is linked, and its addresses are beside it
+    art.mkdir()
+    for name, text in CubeQuestView().render_files().items():
+        (art / name).write_text(text, "utf-8")
     esbuild = str(MODULES / ".bin" / "esbuild")
     script = f"--outfile={folder / 'bench.js'}"
     subprocess.run(
@@ -50,6 +52,7 @@ def write_page(folder: Path) -> None:
     )
     (folder / "index.html").write_text(
         '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="css/site.css">'
+        '<link rel="stylesheet" href="css/cube_quest.css">'
         f'<div class="sheets">{shared_sprite.render_sprite()}{render_sprite()}</div>'
         f'<div data-game="cube_quest"><div class="play"><div class="table">{board()}</div></div></div>'
         '<script type="module" src="bench.js"></script></html>',
@@ -67,9 +70,9 @@ def measure(playwright: Playwright) -> list[Result]:
         page = browser.new_page(viewport={"width": 390, "height": 844})
         page.goto(site.address)
         page.wait_for_function("() => window.measureFlight !== undefined")
-        page.evaluate("window.measureFlight(180)")  # once, so that the scripts are warm
+        page.evaluate("window.measureFlight(180, 50)")  # once, so that the scripts are warm
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        found = page.evaluate(f"window.measureFlight({FRAMES})")
+        found = page.evaluate(f"window.measureFlight({FRAMES}, {len(CUBES)})")
     finally:
         browser.close()
         site.shutdown()

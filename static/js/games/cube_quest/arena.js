@@ -8,7 +8,7 @@ import { behind, half, idle } from "./framing.js";
 import { glideTo, isCalm } from "./glide.js";
 import { EDGE, readPose } from "./pose.js";
 import { PACES, Springs } from "./springs.js";
-import { EYE, Stage } from "./stage.js";
+import { Stage } from "./stage.js";
 
 /** @typedef {import("./camera.js").Look} Look */
 /** @typedef {import("./camera.js").View} View */
@@ -197,10 +197,7 @@ export class CubeArena extends HTMLElement {
     const worlds = /** @type {Iterable<HTMLElement>} */ (camera.children);
     for (const world of worlds) world.style.transform = transform;
     this.toggleAttribute("data-moving", moves);
-    this.stage.look(
-      eyeOf(view).map((value) => value / EYE),
-      moves,
-    );
+    this.stage.look(eyeOf(view), moves);
   }
 
   /** Shows what the attributes say now. */

@@ -23,7 +23,7 @@ const FALL_BEFORE = 0.075;
 /** What is hit is followed as long as it is no farther away than this, in millimetres: it would take the camera away from all. */
 const FOLLOWED = 130;
 /** What lies nearer to where the King ends, in millimetres, is shown with him. */
-const BESIDE = 90;
+const BESIDE = 55;
 const SCALE = { least: 0.9, most: 3.7, wide: 4.6, fall: 4.6, wideFall: 6, caught: 4.3 };
 /** Below the board nothing is looked for. */
 const LOWEST = -20;

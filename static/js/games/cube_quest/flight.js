@@ -23,9 +23,6 @@ const SHAKES = 0.23;
 const LIGHTS = { few: 8, many: 4 };
 /** More moving cubes than so many are many. Their shadows follow by turns. */
 const MANY = 16;
-/** Where a falling cube begins to vanish, and how much farther down it is gone, in millimetres. */
-const BELOW = -4;
-const GONE = 16;
 /** A cube that ends no farther away leaves no trace. */
 const TRACED = 12;
 
@@ -54,7 +51,7 @@ export async function replay(arena, slowly) {
   await play(arena, last.flight, slowly ? SLOWLY : 1, guests);
   for (const [cube, guest] of guests) {
     guest.element.remove();
-    guest.shade?.remove();
+    arena.stage.drop(guest);
     guests.delete(cube);
   }
   for (const shown of arena.stage.all) shown.element.hidden = false;
@@ -219,7 +216,8 @@ function fly({ arena, flight, cast, speed, tempo, director }, signal) {
         if (!shown || seconds < (starts[index] ?? 0) || atRest[index]) continue;
         atRest[index] = seconds >= (stops[index] ?? 0);
         poseAt(flight, index, seconds, pose);
-        show(arena, shown, pose, atRest[index] ? "all" : "kept", !many || atRest[index] || (index + count) % 3 === 0);
+        const casts = !many || atRest[index] || (index + count) % 3 === 0;
+        arena.stage.put(shown, pose, { light: atRest[index] ? "all" : "kept", whole: true, casts });
       }
       for (let knock = knocks[0]; knock && knock.seconds <= seconds; knock = knocks[0]) {
         knocks.shift();
@@ -230,7 +228,7 @@ function fly({ arena, flight, cast, speed, tempo, director }, signal) {
       for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {
         next = (next + 1) % cast.length;
         const shown = cast[next];
-        if (shown && !atRest[next] && seconds >= (starts[next] ?? 0)) lights -= arena.stage.light(shown, true);
+        if (shown && !atRest[next] && seconds >= (starts[next] ?? 0)) lights -= arena.stage.light(shown);
       }
       requestAnimationFrame(step);
     };
@@ -247,22 +245,13 @@ function follow(arena, director, passed) {
   if (!arena.springs.isThere) arena.advance(passed);
 }
 
-/**
- * A cube that falls off the board gets smaller, and is gone before it lies on the table.
- * @param {CubeArena} arena @param {Shown} shown @param {Float64Array} pose @param {"all" | "kept"} light @param {boolean} [casts]
- */
-function show({ stage }, shown, pose, light, casts = true) {
-  const fallen = (pose[2] ?? 0) - BELOW;
-  stage.put(shown, pose, { light, casts, size: fallen >= 0 ? 1 : Math.max(0.001, 1 + fallen / GONE) });
-}
-
 /** Everything where it ended. @param {CubeArena} arena @param {Flight} flight @param {(Shown | null)[]} cast */
 function end(arena, flight, cast) {
   const pose = new Float64Array(POSE);
   cast.forEach((shown, index) => {
     if (!shown) return;
     poseAt(flight, index, durationOf(flight), pose);
-    show(arena, shown, pose, "all");
+    arena.stage.put(shown, pose);
   });
   arena.stage.settle();
 }
