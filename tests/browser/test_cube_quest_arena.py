@@ -215,13 +215,13 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
 
     first = seen()
     page.locator(".views > summary").click()
-    shown = page.locator("#cube-1 > i").evaluate_all(SEEN_FACES)
+    shown = page.locator("#cube-1 > b > i").evaluate_all(SEEN_FACES)
     assert len(shown) == 3, "the far sides and the lower one are seen by nobody"
     for _ in range(4):
         page.locator("[data-client=view-turn-left]").click()
     wait_until_still(page)
-    page.wait_for_function(f"() => ({SEEN_FACES})([...document.querySelectorAll('#cube-1 > i')]).length === 3")
-    behind = page.locator("#cube-1 > i").evaluate_all(SEEN_FACES)
+    page.wait_for_function(f"() => ({SEEN_FACES})([...document.querySelectorAll('#cube-1 > b > i')]).length === 3")
+    behind = page.locator("#cube-1 > b > i").evaluate_all(SEEN_FACES)
     assert behind != shown
     page.locator("[data-client=view-fit]").click()
     assert seen() == first
@@ -278,7 +278,9 @@ def test_everybody_begins_with_a_view_of_their_own(shared_page: OpenPage) -> Non
     whole = seen()
     page.locator("[data-client=view-fit]").click()
     assert seen() == whole
-    near = closer()
+    closer()
+    page.locator("[data-flick]").first.focus()  # it is brought into sight
+    near = seen()
     page.locator("[data-flick]").first.press("Enter")
     expect(page.locator(".aim-band")).to_be_attached()
     assert seen() == near, "what a player has chosen stays in the middle of the turn"
