@@ -338,8 +338,8 @@ def test_cubes_keep_their_plates_when_the_board_is_turned(shared_page: OpenPage)
 
 THROWN = """() => {
     const across = (element) => new DOMMatrix(element.style.transform).m41;
-    const [touch, , top] = document.querySelectorAll(".shades > i");
-    return across(top) - across(touch);
+    const [touch, cast] = document.querySelectorAll(".shades > i");
+    return across(cast) - across(touch);
 }"""
 
 
@@ -358,7 +358,7 @@ def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(shared_page: Op
     assert page.evaluate(THROWN) > 0
 
 
-FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *:not(i > s > b)")]
+FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *:not(i > *, i > s > *, .cube i, .baked > *)")]
     .filter((element) => getComputedStyle(element).transformStyle !== "preserve-3d")
     .map((element) => element.outerHTML.slice(0, 60))"""
 

@@ -1,6 +1,7 @@
 // The page of the arena's bench: cubes that fly and tumble among others that lie still, and the script time of every frame.
 import { CubeArena } from "../../static/js/games/cube_quest/arena.js";
 import { playFlight } from "../../static/js/games/cube_quest/flight.js";
+import { pace } from "../../static/js/games/cube_quest/pace.js";
 
 const POSE = 7;
 
@@ -20,21 +21,26 @@ function pathOf(cubes, frames, moving) {
   return path;
 }
 
-/** @param {number} frames @param {number} moving @returns {Promise<{script: number[], shown: number}>} milliseconds a frame, and frames a second */
-window.measureFlight = async (frames, moving) => {
+/** At a step of pace.js, and at no other. @param {number} frames @param {number} moving @param {number} step @returns {Promise<{script: number[], apart: number[]}>} milliseconds of script in each frame, and from frame to frame */
+window.measureFlight = async (frames, moving, step) => {
+  pace.step = step;
+  pace.frame = () => false;
   const arena = document.querySelector("cube-arena");
   if (!(arena instanceof CubeArena)) throw new Error("There is no arena.");
   const cubes = [...arena.querySelectorAll("[data-cube]")].map((element) => Number(element.dataset.cube));
   const script = [];
+  const apart = [];
+  let before = 0;
   const request = window.requestAnimationFrame;
   window.requestAnimationFrame = (callback) =>
     request((now) => {
+      if (before && now > before) apart.push(now - before);
+      before = now;
       const begun = performance.now();
       callback(now);
       script.push(performance.now() - begun);
     });
-  const begun = performance.now();
-  await playFlight({ cubes, path: pathOf(cubes, frames, moving), frames, rate: 60 }, arena);
+  await playFlight({ cubes, path: pathOf(cubes, frames, moving), frames, rate: 60, flicked: cubes[0] }, arena);
   window.requestAnimationFrame = request;
-  return { script, shown: (1000 * script.length) / (performance.now() - begun) };
+  return { script, apart };
 };

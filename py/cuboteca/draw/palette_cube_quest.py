@@ -26,8 +26,8 @@ def dimmed(colour: str) -> str:
 _BY_THEME: Final = {
     "felt-red": ("#EED4C6", "#5A3B31"),
     "felt-blue": ("#C8D4DE", "#364152"),
-    "felt-fibre": (see_through("#FFFFFF", 0.3), see_through("#FFFFFF", 0.055)),
-    "felt-nap": (see_through("#4A2614", 0.09), see_through("#000000", 0.2)),
+    "felt-fibre": (see_through("#FFFFFF", 0.22), see_through("#FFFFFF", 0.045)),
+    "felt-nap": (see_through("#4A2614", 0.07), see_through("#000000", 0.16)),
     "felt-tape": ("#E8DBC4", "#57463A"),
     "felt-hem": (see_through("#8C6A48", 0.3), see_through("#B08A5E", 0.2)),
     "felt-fold": (see_through("#FFFFFF", 0.34), see_through("#FFEBC8", 0.1)),

@@ -6,6 +6,7 @@ import { eyeOf, framingOf, inSight, lookOf, stylesOf, viewOf } from "./camera.js
 import { Looks } from "./camera-memory.js";
 import { behind, half, idle } from "./framing.js";
 import { glideTo, isCalm } from "./glide.js";
+import { pace, STEPS } from "./pace.js";
 import { EDGE, readPose } from "./pose.js";
 import { PACES, Springs } from "./springs.js";
 import { Stage } from "./stage.js";
@@ -29,8 +30,6 @@ export class CubeArena extends HTMLElement {
   /** Where the last flight went, as a picture. */
   trace = "";
   springs = new Springs();
-  /** Does the camera stand still while cubes fly, because the device cannot keep up with both? */
-  steady = false;
   /** Does a flight move the camera now, at its own frames? */
   filmed = false;
   /** The cube that a finger rests on, before it is pulled. @type {number | null} */
@@ -42,6 +41,11 @@ export class CubeArena extends HTMLElement {
   #frame = 0;
   /** How the camera goes where it is to be: null is at once. @type {import("./springs.js").Pace | null} */
   #pace = null;
+
+  /** Does the camera stand still while cubes fly, because the device cannot keep up with both? */
+  get steady() {
+    return pace.step >= STEPS.steady;
+  }
 
   connectedCallback() {
     this.stage.side = this.side;

@@ -4,6 +4,8 @@ import { during, rollOut } from "./captured-cube.js";
 import { Director } from "./director.js";
 import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "./flight-path.js";
 import { isCalm, letGo } from "./glide.js";
+import { landed } from "./landing.js";
+import { pace, STEPS } from "./pace.js";
 import { POSE } from "./pose.js";
 import { Tempo } from "./tempo.js";
 
@@ -38,9 +40,10 @@ let playing = null;
 export async function playFlight(flight, arena) {
   playing?.skip();
   if (!isArena(arena) || !isSound(flight)) return;
-  last = { flight, looks: looksOf(flight, arena) };
+  const whole = landed(flight);
+  last = { flight: whole, looks: looksOf(whole, arena) };
   document.documentElement.toggleAttribute("data-flown", true);
-  await play(arena, flight, 1);
+  await play(arena, whole, 1);
 }
 
 /** The last flight once more; then everything stands again where it stands. @param {CubeArena} arena @param {boolean} slowly */
@@ -198,6 +201,8 @@ function fly({ arena, flight, cast, speed, tempo, director }, signal) {
     }
     return false;
   });
+  pace.begin();
+  arena.stage.spare(pace.step);
   let before = 0;
   let next = 0;
   let count = 0;
@@ -208,6 +213,7 @@ function fly({ arena, flight, cast, speed, tempo, director }, signal) {
       const passed = before ? Math.min(LATEST, (now - before) / 1000) : 0;
       before = now;
       count += 1;
+      if (pace.frame(now)) arena.stage.spare(pace.step);
       const seconds = tempo.pass(passed * speed);
       if (signal.aborted || seconds >= tempo.end) return resolve();
       if (director) follow(arena, director, passed);
@@ -224,7 +230,7 @@ function fly({ arena, flight, cast, speed, tempo, director }, signal) {
         arena.dispatchEvent(new CustomEvent("arena-knock", { bubbles: true, detail: knock.size }));
         if (knock.size > SHAKES && !arena.steady) arena.springs.knock(knock.size);
       }
-      let lights = many ? LIGHTS.many : LIGHTS.few;
+      let lights = pace.step >= STEPS.places ? 0 : many ? LIGHTS.many : LIGHTS.few;
       for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {
         next = (next + 1) % cast.length;
         const shown = cast[next];

@@ -1,4 +1,4 @@
-// Throws the shadow of a cube on what lies under it: three slices of the cube, each as large as it is seen from the lamp.
+// Throws the shadow of a cube on what lies under it: two slices of the cube, each as large as it is seen from the lamp.
 // The higher a slice is over the ground, the wider and the paler its shadow is.
 
 import { EDGE, PX } from "./pose.js";
@@ -8,13 +8,12 @@ import { planeWriter } from "./transforms.js";
 export const THROWN = [0.6, 0.26];
 /** Where the mats end and where the table lies, in millimetres. */
 export const MAT = { x: 200, y: 300 };
-export const TABLE = -30;
+const TABLE = -30;
 const OVER_EDGE = 1;
 /** Of what slices there are, from the lowest: where they are cut, in edges from the middle, and how they look in the style sheet. */
 const SLICES = [
   { at: -0.5, name: "touch" },
-  { at: 0.05, name: "cast" },
-  { at: 0.5, name: "cast" },
+  { at: 0.24, name: "cast" },
 ];
 /** So many millimetres over the ground a cube no longer touches it, to the eye. */
 const FLOATS = 7;
@@ -34,7 +33,7 @@ export class Shadow {
   #slices = SLICES.map(({ name }) => {
     const element = document.createElement("i");
     element.className = name;
-    return { element, write: planeWriter(element), step: -1 };
+    return { element, write: planeWriter(element), step: -1, plane: [1, 0, 0, 1, 0, 0] };
   });
   #grounds;
   /** @type {Element | null} */
@@ -52,6 +51,13 @@ export class Shadow {
     if (ground === this.#lies) return;
     this.#lies = ground;
     ground?.append(...this.#slices.map(({ element }) => element));
+  }
+
+  /** Of what lies still on the mat it becomes a part of one picture, until it moves. @param {Element} picture */
+  bake(picture) {
+    if (this.#lies !== this.#grounds.mat) return;
+    for (const { element, plane } of this.#slices) element.style.transform = `matrix(${plane.map((value) => value.toFixed(3))})`;
+    this.#lie(picture);
   }
 
   remove() {
@@ -72,7 +78,7 @@ export class Shadow {
     this.#lie(isOver ? this.#grounds.mat : this.#grounds.table);
     const ground = isOver ? 0 : TABLE;
     const [right, down] = side ? [-(THROWN[0] ?? 0), -(THROWN[1] ?? 0)] : [THROWN[0] ?? 0, THROWN[1] ?? 0];
-    const up = uprightOf(turn);
+    const up = facingLamp(turn, right, down);
     const [k, i, j] = [3 * up, 3 * ((up + 1) % 3), 3 * ((up + 2) % 3)];
     const rises = turn[k + 2] ?? 1;
     const way = rises < 0 ? -EDGE : EDGE;
@@ -98,9 +104,22 @@ export class Shadow {
         one.step = step;
         one.element.style.opacity = OPACITY[step] ?? "0";
       }
-      if (step) one.write(ix * size, iy * size, jx * size, jy * size, cx * PX, cy * PX, ground * PX + LIFT * (slice + 1));
+      if (!step) continue;
+      one.plane = [ix * size, iy * size, jx * size, jy * size, cx * PX, cy * PX];
+      one.write(ix * size, iy * size, jx * size, jy * size, cx * PX, cy * PX, ground * PX + LIFT * (slice + 1));
     }
   }
+}
+
+/** The axis of a cube that points most towards the lamp: slices across it are the largest. @param {Float64Array} turn @param {number} right @param {number} down */
+function facingLamp(turn, right, down) {
+  let [best, most] = [2, -1];
+  for (let axis = 0; axis < 3; axis += 1) {
+    const at = 3 * axis;
+    const far = Math.abs((turn[at + 2] ?? 0) - (turn[at] ?? 0) * right - (turn[at + 1] ?? 0) * down);
+    if (far > most) [best, most] = [axis, far];
+  }
+  return best;
 }
 
 /** The axis of a cube that stands most upright. @param {Float64Array} turn */

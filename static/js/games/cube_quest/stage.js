@@ -2,6 +2,7 @@
 
 import { isBehind, rise, sink } from "./behind.js";
 import { DARKNESS, darkOf, footOf, sideOf } from "./light.js";
+import { STEPS } from "./pace.js";
 import { FACES, partsOf, turnBody } from "./parts.js";
 import { POSE, readPose, turnOf } from "./pose.js";
 import { drawLid, shadeOn, uppersOf } from "./shade-among.js";
@@ -203,6 +204,13 @@ export class Stage {
     shown.darks[face] = dark;
     veil.style.opacity = DARKNESS[dark] ?? "";
     return 1;
+  }
+
+  /** Draws less, on a device that cannot keep up. @param {number} step of pace.js */
+  spare(step) {
+    this.#arena.toggleAttribute("data-sparing", step >= STEPS.places);
+    const baked = step >= STEPS.baked ? this.#arena.querySelector(".baked") : null;
+    if (baked) for (const shown of this.#shown.values()) if (!shown.stirs) shown.shadow?.bake(baked);
   }
 
   /** All lie still: finds what they take of each other's light, and lights all anew. */

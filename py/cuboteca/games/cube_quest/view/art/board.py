@@ -86,7 +86,7 @@ def render_arena(arena: Arena) -> Markup:
     reached = _reached(arena)
     cubes = "".join(_cube(one, arena.live, one.cube == reached and not one.ghost) for one in order)
     # Scenes one over the other, for what is flat would be cut to pieces by the planes of cubes in the same one.
-    shades = '<div class="world shades" data-own="insides"></div>'
+    shades = "".join(f'<div class="world {name}" data-own="insides"></div>' for name in ("baked", "shades"))
     inside = f'{_ground(arena)}{shades}<div class="world cubes"{_read_last(arena)}>{cubes}'
     flags = _flags(arena)
     looks = "board arena ragged" if arena.ragged else "board arena"

@@ -113,9 +113,10 @@ def _felt_pattern() -> str:
     width, height = FELT
     return (
         f'<pattern id="cq-fibres" width="{width}" height="{height}" patternUnits="userSpaceOnUse" fill="none" '
-        f'stroke-width=".7"><g stroke="var(--felt-fibre)"><path id="cq-fibre" d="{_fibres()}"/></g>'
+        'patternTransform="scale(.7)" stroke-width=".7"><g stroke="var(--felt-fibre)">'
+        f'<path id="cq-fibre" d="{_fibres()}"/></g>'
         '<use href="#cq-fibre" x=".6" y=".7" stroke="var(--felt-nap)"/></pattern>'
-        '<pattern id="cq-fibres-across" href="#cq-fibres" patternTransform="rotate(77) scale(.83 .9)"/>'
+        '<pattern id="cq-fibres-across" href="#cq-fibres" patternTransform="rotate(77) scale(.56 .6)"/>'
     )
 
 
