@@ -35,7 +35,7 @@ export interface Effect {
   text?: string;
   title?: string;
   url?: string;
-  /** `flight`: whose ways they are, in how many frames, 60 to a second, and where they begin in all that was flown. */
+  /** `flight`: whose ways they are, in how many frames, `rate` to a second, and where they begin in all that was flown. */
   cubes?: number[];
   frames?: number;
   rate?: number;

@@ -183,6 +183,8 @@ class GameView(ABC):
     """Home or End, as they are written on the keys, where they lead elsewhere than along a row: each with where."""
     turns = 1
     """From how many sides can the board be seen? 1 if it cannot be turned, 2 if it can face the player opposite."""
+    faces = False
+    """Does the board turn to whoever is to move, where people play and the settings leave it to the game?"""
     recalls = False
     """Does what lies under the board tell of the latest move itself? If not, an opponent’s is laid over it."""
     tells_turns = False

@@ -25,7 +25,7 @@ _FIXED: Final = (
     Setting("text", ("100", "115", "130", "150", "200")),
     Setting("motion", ("system", "full", "reduced")),
     Setting("sound", ("on", "off")),
-    Setting("facing", ("still", "turns")),
+    Setting("facing", ("game", "turns", "still")),
     Setting("keys", ("anywhere", "there")),
 )
 

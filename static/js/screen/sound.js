@@ -16,8 +16,6 @@ const SOUNDS = {
     { pitch: 520, fade: 0.05, loud: 0.25 },
     { at: 0.07, pitch: 390, fade: 0.07, loud: 0.3 },
   ],
-  knock: [{ pitch: 520, fade: 0.06, loud: 0.4 }],
-  tick: [{ pitch: 610, fade: 0.04, loud: 0.16 }],
   end: [
     { pitch: 392, fade: 0.18, loud: 0.4 },
     { at: 0.16, pitch: 494, fade: 0.18, loud: 0.4 },
@@ -46,6 +44,18 @@ function openAudio() {
 export function playSound(name) {
   if (!soundIsOn() || audio?.state !== "running") return;
   for (const knock of SOUNDS[name] ?? []) play(audio, knock);
+}
+
+/** So hard a knock is felt, too, and so long, in milliseconds. */
+const FELT = 0.3;
+const FELT_MS = 26;
+
+/** Things of wood meet: the harder, the louder, lower and longer. @param {number} size 0 to 1 */
+export function playKnock(size) {
+  if (!soundIsOn()) return;
+  if (size >= FELT) navigator.vibrate?.(Math.round(FELT_MS * size));
+  if (audio?.state !== "running") return;
+  play(audio, { pitch: 660 - 190 * size, fade: 0.035 + 0.04 * size, loud: 0.1 + 0.42 * Math.sqrt(size) });
 }
 
 /** @param {AudioContext} audio @param {Knock} knock */

@@ -31,9 +31,10 @@ say: Final = Messages(
         "sound_on": "On",
         "sound_off": "Off",
         "facing": "Board",
-        "facing_about": "It can turn to face the player whose turn it is.",
-        "facing_still": "Stays still",
+        "facing_about": "It can turn to face the player whose turn it is. In Cube Quest that suits the game.",
+        "facing_game": "As suits the game",
         "facing_turns": "Turns to the player",
+        "facing_still": "Stays still",
         "keys": "Keyboard",
         "keys_about": (
             "You can play with letters and digits: press ? in a game to see them all. "

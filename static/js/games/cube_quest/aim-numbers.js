@@ -13,6 +13,10 @@ import { EDGE } from "./pose.js";
 export const DEAD_PX = 22;
 /** How much farther for the strongest flick. */
 const FULL_PX = 132;
+/** However near the edge of the window is, this far is what it takes. */
+const LEAST_PX = 30;
+/** So near the edge of the window no finger goes. */
+const EDGE_PX = 12;
 const FULL_TURN = 3600;
 
 /** How far the strongest flick carries a cube that meets nothing, in millimetres. */
@@ -24,10 +28,21 @@ export const SLIDES = 44;
 /** What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way. */
 const AHEAD = 1;
 
-/** The strength of a pull of so many pixels. @param {number} pixels */
-export function powerOf(pixels) {
-  const part = (pixels - DEAD_PX) / FULL_PX;
+/** The strength of a pull of so many pixels, where there is room for so many. @param {number} pixels @param {number} [room] */
+export function powerOf(pixels, room = Infinity) {
+  const part = (pixels - DEAD_PX) / Math.min(FULL_PX, Math.max(LEAST_PX, room - DEAD_PX));
   return part <= 0 ? 0 : Math.min(100, Math.max(1, Math.round(part * 100)));
+}
+
+/**
+ * How far a finger can pull from a place before it leaves the window: so a King at the edge is flicked as strongly as any cube.
+ * @param {Point} from in the window @param {Point} way where it is pulled @param {{width: number, height: number}} window
+ */
+export function roomFor(from, way, { width, height }) {
+  const long = Math.hypot(way.x, way.y);
+  const until = (/** @type {number} */ at, /** @type {number} */ step, /** @type {number} */ end) =>
+    step > 0 ? (end - EDGE_PX - at) / step : step < 0 ? (EDGE_PX - at) / step : Infinity;
+  return long > 0 ? Math.max(0, Math.min(until(from.x, way.x / long, width), until(from.y, way.y / long, height))) : Infinity;
 }
 
 /** The direction of a flick whose cube is pulled back to a point. @param {Point} cube @param {Point} finger */
