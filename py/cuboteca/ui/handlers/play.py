@@ -261,7 +261,10 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         raise
     if not session.handing_over:
         context.reply.effects += session.animations(first, context.nature.simulated)
-    told = [session.describe_move(ply, None) for ply in range(first, table.ply)]
+    stages = session.stages(first)
+    told = [] if stages else [session.describe_move(ply, None) for ply in range(first, table.ply)]
+    if stages:
+        context.reply.effects.append({"kind": "stage", "stages": stages})
     _settled(context, session, "end" if session.over else "place")
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over

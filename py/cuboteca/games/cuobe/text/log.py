@@ -44,7 +44,7 @@ def describe_move(before: State, move: Move | str, names: Sequence[str]) -> str:
 
 def describe_result(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
-    said = describe_events(after, names, told=_told(before, move))
+    said = describe_events(after, names, told=told_by_move(before, move))
     if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in EVENTS} == {"counted"}:
         return [say("nothing"), *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
@@ -57,7 +57,8 @@ TOLD: Final = {moves.DEAL: ("held",), moves.DROP: ("dropped",)}
 ANSWERS: Final = (moves.CHOOSE, moves.DECLINE)
 
 
-def _told(before: State, move: Move) -> tuple[str, ...]:
+def told_by_move(before: State, move: Move) -> tuple[str, ...]:
+    """Return the events that the sentence of a move tells itself, the first of each kind."""
     return told_by_answer(before, move) if move.verb == moves.CHOOSE else TOLD.get(move.verb, ())
 
 

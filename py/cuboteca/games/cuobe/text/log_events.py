@@ -132,7 +132,14 @@ def _times(note: Note) -> int:
 def describe_events(
     after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = ()
 ) -> list[str]:
-    """Describe what the move that led to a state brought about, a sentence each.
+    """Describe what the move that led to a state brought about, a sentence each (see `tell_events`)."""
+    return [sentence for _, sentence in tell_events(after, names, left_out, told)]
+
+
+def tell_events(
+    after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = ()
+) -> list[tuple[Note, str]]:
+    """List what the move that led to a state brought about, each event with its sentence.
 
     Events of the kinds `left_out` aren't described, nor is the first of each kind that the move itself has `told`. Of
     a shift it has told, what it carried is still to be said.
@@ -143,8 +150,8 @@ def describe_events(
     if notes and notes[-1][0] == "counted":  # the number of dice makes what changed it needless
         notes = [note for note in notes if note[0] != "dice"]
     events = [(STILL_TO_SAY[note[0]] if id(note) in first else note[0], note) for note in notes]
-    found = ((event, VALUES[event](after, note, names)) for event, note in events)
-    return [say(event, **values) for event, values in found if values is not None]
+    found = ((event, note, VALUES[event](after, note, names)) for event, note in events)
+    return [(note, say(event, **values)) for event, note, values in found if values is not None]
 
 
 STILL_TO_SAY: Final = {"shift": "carried"}
