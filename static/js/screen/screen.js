@@ -39,9 +39,12 @@ export async function showScreen(screen, { asked, moving }) {
   putPrefs(screen.prefs);
   document.title = screen.title;
   const effects = screen.effects ?? [];
-  runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
+  const atOnce = effects.filter(({ kind }) => AT_ONCE.has(kind));
+  const isStaged = effects.some(({ kind }) => kind === "stage");
+  if (!isStaged) runEffects(atOnce);
   await showFlights(screen);
   const untold = await showStages(screen);
+  if (isStaged) runEffects(atOnce); // They tell what the stage has led to.
   await put(screen);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   watchShowMore();

@@ -118,7 +118,7 @@ async function play({ say, motions = [], over = "", held = "", gate, sound, ends
   for (const animation of moved) animation.cancel();
   if (motions.length) playSound(ends ?? "");
   if (held) await holdUp(voice, held, gate === true);
-  else if (motions.length && isRead && !isLast) await wait(READ.after);
+  else if (motions.length && say && isRead && (over || !isLast)) await wait(READ.after);
 }
 
 /** @param {Voice} voice @param {string} html @param {boolean} gated */
@@ -131,7 +131,7 @@ async function holdUp(voice, html, gated) {
       voice.ask();
     });
     goOn = null;
-  } else if (read() > 0) await wait(readingTime(held.textContent ?? ""));
+  } else if (read() > 0) await wait(held.textContent ? readingTime(held.textContent) : READ.after);
   await all(moves() ? voice.layDown() : []);
   held.remove();
 }

@@ -89,7 +89,7 @@ class _Telling:
             self.say(sentence)
             if note[0] in EVENTS:
                 for stage in EVENTS[note[0]](house, note):
-                    (self.add_by_the_way if note[0] == "turn" else self.add)(stage)
+                    (self.add_by_the_way if note[0] in WORDLESS else self.add)(stage)
 
     @staticmethod
     def _frightens(after: State) -> bool:
@@ -192,7 +192,7 @@ class _House:
 def _turn(house: _House, note: Note) -> Iterable[Stage]:
     """The ring goes to the player whose turn begins."""
     seat = note[1]
-    if seat in house.pawns:
+    if seat in house.pawns and house.pawns[seat] != house.pawns.get(house.before.active):
         ring = {"kind": "follows", "of": ["standing"], "to": [spot(PLACE_NAMES[house.pawns[seat]])]}
         yield Stage(motions=(ring,))
 
@@ -366,6 +366,8 @@ def _key(house: _House, note: Note) -> list[Stage]:
     return [Stage(motions=({"kind": "flies", "of": [f"card-{note[2]}"], "target": ".standings"},), sound="key")]
 
 
+WORDLESS: Final = ("turn", "revealed")
+"""Events that are told together with what follows them."""
 EVENTS: Final[dict[str, Callable[[_House, Note], Iterable[Stage]]]] = {
     "turn": _turn,
     "walked": _walked,
