@@ -82,6 +82,24 @@ class View(NamedTuple):
     """The message that lies over the hand."""
 
 
+class Stage(NamedTuple):
+    """One thing that has happened, as the page plays it before it shows where it led (`static/js/screen/stage.js`)."""
+
+    say: str = ""
+    """A sentence. The next one waits until it has been read."""
+    motions: tuple[Mapping[str, Any], ...] = ()
+    """What moves: each a `kind` of `static/js/screen/motions.js`, the ids (`of`), and what the kind asks for."""
+    over: str = ""
+    """A light over the board meanwhile; one that the next stage has too stays."""
+    held: str = ""
+    """What is held up before the table until it has been read,"""
+    gate: bool = False
+    """or until the button on it that is marked with `data-gate` is pressed."""
+    sound: str = ""
+    ends: str = ""
+    """The sound when the motion is over."""
+
+
 class Prompt(NamedTuple):
     """The slim line above the board: who is asked, and what."""
 
@@ -338,6 +356,11 @@ class GameView(ABC):
         self, first: int, steps: Sequence[tuple[Any, str]], simulated: Sequence[SimulationRun]
     ) -> Sequence[dict[str, Any]]:
         """What the page shows of what was simulated since the first of some moves: flights, say."""
+        return ()
+
+    def stages(self, view: View, first: int) -> Sequence[Stage]:
+        """What has happened since the first of some moves, one thing after the other, for the page to play before it
+        shows `view`; nothing where the board shows it all."""
         return ()
 
     def goes_on(self, before: Any, move: str) -> bool:

@@ -331,6 +331,15 @@ class Session:
         steps = [(self.table.state_at(ply), self.table.moves[ply]) for ply in range(first, self.table.ply)]
         return list(self.game_view.shows(first, steps, simulated))
 
+    def stages(self, first: int) -> list[dict[str, Any]]:
+        """Return what the page plays of the moves since `first`, before it shows where they led."""
+        if self.handing_over:
+            return []
+        return [
+            {name: value for name, value in stage._asdict().items() if value}
+            for stage in self.game_view.stages(self.view()._replace(live=True, picked=()), first)
+        ]
+
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))

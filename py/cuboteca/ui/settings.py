@@ -24,6 +24,7 @@ _FIXED: Final = (
     Setting("theme", ("system", "light", "dark")),
     Setting("text", ("100", "115", "130", "150", "200")),
     Setting("motion", ("system", "full", "reduced")),
+    Setting("pace", ("normal", "calm", "fast")),
     Setting("sound", ("on", "off")),
     Setting("facing", ("game", "turns", "still")),
     Setting("keys", ("anywhere", "there")),

@@ -9,6 +9,7 @@ import { isField, listenForTyping, noteTelling } from "../screen/typed.js";
 import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging, preventThrows } from "./drag.js";
 import { listenForHolding } from "./hold.js";
+import { listenForHurrying } from "./hurry.js";
 import { readFile } from "./incoming-files.js";
 import { listenForKeys } from "./keyboard.js";
 import { listenForPanning } from "./pan-zoom.js";
@@ -28,6 +29,7 @@ export function listen(send) {
   });
   listenForTyping();
   listenForDoubleTaps();
+  listenForHurrying();
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
   document.addEventListener("change", (event) => changed(event, send));

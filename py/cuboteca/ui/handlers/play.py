@@ -263,8 +263,11 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         raise
     if not session.handing_over:
         context.reply.effects += session.animations(first, context.nature.simulated)
-    told = [session.describe_move(ply, None) for ply in range(first, table.ply)]
-    _settled(context, session, "end" if session.over else "place")
+    stages = session.stages(first)
+    told = [] if stages else [session.describe_move(ply, None) for ply in range(first, table.ply)]
+    if stages:
+        context.reply.effects.append({"kind": "stage", "stages": stages})
+    _settled(context, session, "end" if session.over else "" if stages else "place")
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over
     if at_table and session.decider != decider:
@@ -305,7 +308,8 @@ def _settled(context: Context, session: Session, sound: str) -> None:
     """Deselect what was picked, save, and face the player: the position has changed."""
     session.settle_down()
     context.save(session)
-    context.reply.sound(sound)
+    if sound:
+        context.reply.sound(sound)
     context.face_the_player(session)
 
 
