@@ -10,7 +10,9 @@ import {
   glideOf,
   powerOf,
   readAim,
+  roomFor,
 } from "../../static/js/games/cube_quest/aim-numbers.js";
+import { hitOf } from "../../static/js/games/cube_quest/hit-spot.js";
 
 test("a cube pulled towards its owner flies away from him", () => {
   assert.equal(directionOf({ x: 0, y: 0 }, { x: 0, y: -50 }), 900);
@@ -28,6 +30,25 @@ test("the strength begins beside the cube and ends at a hundred", () => {
     all.toSorted((a, b) => a - b),
   );
   assert.deepEqual(new Set(all.filter((power) => !Number.isInteger(power))), new Set());
+});
+
+test("at the edge of the window a short pull is as strong as any", () => {
+  const window = { width: 390, height: 844 };
+  const up = { x: 0, y: -1 };
+  assert.equal(roomFor({ x: 195, y: 70 }, up, window), 58);
+  assert.equal(powerOf(58, 58), 100);
+  assert.equal(powerOf(DEAD_PX, 58), 0);
+  assert.equal(roomFor({ x: 195, y: 400 }, { x: 3, y: 4 }, window), (390 - 12 - 195) / 0.6);
+  assert.equal(powerOf(80, 305), powerOf(80), "where there is room it makes no difference");
+});
+
+test("a finger hits around a place above the middle, farther off the stronger, as the rules have it", () => {
+  const aim = { cube: 1, direction: 900, height: 0, lateral: 0 };
+  const [gentle, strong, strongest] = [20, 60, 100].map((power) => hitOf({ ...aim, power }));
+  assert.ok(gentle.up > 0 && strong.up > gentle.up && strong.wide > gentle.wide && strong.high > gentle.high);
+  assert.deepEqual(strongest, strong, "from 60 on no less exactly");
+  assert.ok(Math.abs(strong.up - 1.248) < 1e-9 && Math.abs(strong.wide - 2.016) < 1e-9);
+  assert.ok(hitOf({ ...aim, power: 20, lateral: 100 }).right > 0);
 });
 
 test("an aim is sent as it is read", () => {

@@ -134,6 +134,37 @@ def test_a_cube_that_others_hide_is_pulled_all_the_same(shared_page: OpenPage) -
 
 
 @pytest.mark.thorough
+def test_the_camera_goes_behind_a_cube_that_is_held_and_stands_still_while_it_is_pulled(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
+    made = saved_moves(page)
+    world = page.locator(".cubes")
+
+    def seen() -> str:
+        return str(world.evaluate("element => element.style.transform"))
+
+    first = seen()
+    cube = page.locator("[data-flick]").nth(1)
+    small = box_at_rest(cube)["width"]
+    x, y = middle(cube)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.wait_for_function("(before) => document.querySelector('.cubes').style.transform !== before", arg=first)
+    wait_until_still(page)
+    behind = seen()
+    assert box_at_rest(cube)["width"] > 1.4 * small
+    page.mouse.move(x, y + 60, steps=4)
+    expect(page.locator(".aim-words")).to_have_text("29")
+    expect(page.locator(".hit-spot")).to_be_attached()
+    page.mouse.move(x + 20, y + 90, steps=4)
+    assert seen() == behind
+    page.keyboard.press("Escape")
+    expect(page.locator(".hit-spot")).to_have_count(0)
+    page.mouse.up()
+    page.wait_for_function("(first) => document.querySelector('.cubes').style.transform === first", arg=first)
+    assert saved_moves(page) == made
+
+
+@pytest.mark.thorough
 def test_two_fingers_bring_the_board_closer_and_turn_nothing(shared_page: OpenPage) -> None:
     page = sit(shared_page)
     made = saved_moves(page)
@@ -278,10 +309,8 @@ def test_everybody_begins_with_a_view_of_their_own(shared_page: OpenPage) -> Non
     whole = seen()
     page.locator("[data-client=view-fit]").click()
     assert seen() == whole
-    closer()
-    page.locator("[data-flick]").first.focus()  # it is brought into sight
-    near = seen()
-    page.locator("[data-flick]").first.press("Enter")
+    near = closer()
+    page.locator("[data-flick]").first.dispatch_event("click")
     expect(page.locator(".aim-band")).to_be_attached()
     assert seen() == near, "what a player has chosen stays in the middle of the turn"
     page.locator("#confirm").click()

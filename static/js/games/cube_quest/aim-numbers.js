@@ -14,7 +14,7 @@ export const DEAD_PX = 22;
 /** How much farther for the strongest flick. */
 const FULL_PX = 132;
 /** However near the edge of the window is, this far is what it takes. */
-const LEAST_PX = 60;
+const LEAST_PX = 30;
 /** So near the edge of the window no finger goes. */
 const EDGE_PX = 12;
 const FULL_TURN = 3600;

@@ -22,8 +22,8 @@ const ROLL_MS = 620;
 const HOLD_MS = 620;
 const LEAVE_MS = 260;
 /** So much of the way to the eye it comes near, and so much of the picture it takes up then. */
-const NEAR = 0.2;
-const LARGE = 0.2;
+const NEAR = 0.3;
+const LARGE = 0.36;
 const HOPS = 0.04;
 const TURNS = 2;
 
