@@ -21,8 +21,8 @@ function pathOf(cubes, frames, moving) {
   return path;
 }
 
-/** At a step of pace.js, and at no other. @param {number} frames @param {number} moving @param {number} step @returns {Promise<{script: number[], apart: number[]}>} milliseconds of script in each frame, and from frame to frame */
-window.measureFlight = async (frames, moving, step) => {
+/** At a step of pace.js, and at no other; until so many milliseconds have passed. @param {number} frames @param {number} moving @param {number} step @param {number} longest @returns {Promise<{script: number[], apart: number[]}>} milliseconds of script in each frame, and from frame to frame */
+window.measureFlight = async (frames, moving, step, longest) => {
   pace.step = step;
   pace.frame = () => false;
   const arena = document.querySelector("cube-arena");
@@ -31,14 +31,16 @@ window.measureFlight = async (frames, moving, step) => {
   const script = [];
   const apart = [];
   let before = 0;
+  const begun = performance.now();
   const request = window.requestAnimationFrame;
   window.requestAnimationFrame = (callback) =>
     request((now) => {
       if (before && now > before) apart.push(now - before);
       before = now;
-      const begun = performance.now();
+      const started = performance.now();
+      if (started - begun > longest) arena.click();
       callback(now);
-      script.push(performance.now() - begun);
+      script.push(performance.now() - started);
     });
   await playFlight({ cubes, path: pathOf(cubes, frames, moving), frames, rate: 60, flicked: cubes[0] }, arena);
   window.requestAnimationFrame = request;

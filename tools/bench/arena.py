@@ -34,6 +34,7 @@ STEPS = ("all", "camera still", "shadows baked", "only places")
 """As in pace.js, from none on."""
 MOVING = (12, 50)
 STEP_FRAMES = 100
+LONGEST_MS = 4000
 LEAST_SHOWN = 55
 """Frames a second, at the median, of the last step."""
 
@@ -90,9 +91,9 @@ def measure(playwright: Playwright) -> list[Result]:
 def _slowed(playwright: Playwright, address: str) -> Result:
     """Script alone, with every cube in the air and the camera after them."""
     with _page(playwright, "chromium", address) as page:
-        page.evaluate("window.measureFlight(180, 50, 0)")  # once, so that the scripts are warm
+        page.evaluate(f"window.measureFlight(180, 50, 0, {LONGEST_MS})")  # once, so that the scripts are warm
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        found = page.evaluate(f"window.measureFlight({FRAMES}, {len(CUBES)}, 0)")
+        found = page.evaluate(f"window.measureFlight({FRAMES}, {len(CUBES)}, 0, {6 * LONGEST_MS})")
     script: list[float] = found["script"]
     note = f"median {median(script):.1f} ms, {len(script)} frames, {1000 / median(found['apart']):.0f} a second"
     worst = quantiles(script, n=20)[-1]
@@ -101,10 +102,10 @@ def _slowed(playwright: Playwright, address: str) -> Result:
 
 def _steps(playwright: Playwright, engine: str, address: str) -> Iterator[Result]:
     with _page(playwright, engine, address) as page:
-        page.evaluate("window.measureFlight(60, 50, 0)")
+        page.evaluate(f"window.measureFlight(60, 50, 0, {LONGEST_MS})")
         for step, name in enumerate(STEPS):
             for moving in MOVING:
-                found = page.evaluate(f"window.measureFlight({STEP_FRAMES}, {moving}, {step})")
+                found = page.evaluate(f"window.measureFlight({STEP_FRAMES}, {moving}, {step}, {LONGEST_MS})")
                 shown = 1000 / median(found["apart"])
                 target = LEAST_SHOWN if step == len(STEPS) - 1 else None
                 yield Result(f"… {moving} fly, {name}, {engine}", shown, "/s", target, at_least=True)

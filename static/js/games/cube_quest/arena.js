@@ -17,7 +17,7 @@ import { Stage } from "./stage.js";
 /** How everybody looks at the board, from screen to screen. */
 const looks = new Looks();
 /** A frame that comes later than this, in seconds, counts as no later: the camera does not jump. */
-export const LATEST = 0.05;
+const LATEST = 0.05;
 /** So much wider than a cube is the place that is kept for it in the picture. */
 const WIDE = EDGE / 2 + 1;
 

@@ -21,7 +21,7 @@ const WHOLE = { least: 27, most: 46 };
 /** The board may stand out so much at the sides: only its near corners do. */
 const BLEED = 0.035;
 /** So long the upper edge of a cube is at least, in pixels, when its owner is to choose one on a small screen: it is drawn a little wider. */
-export const WIDE_ENOUGH = 23;
+const WIDE_ENOUGH = 23;
 /** A picture that is smaller than this, across or down, is that of a telephone. */
 const SMALL = 560;
 const NEAREST = 40;
@@ -93,7 +93,7 @@ export function bestTilt(box) {
 }
 
 /** @param {Box} box */
-export function isSmall({ width, height }) {
+function isSmall({ width, height }) {
   return Math.min(width, height) < SMALL;
 }
 

@@ -36,7 +36,7 @@ import { Moving } from "./stillness.mjs";
  * @property {boolean} frozen did the time run out, so that everything was stopped where it was?
  */
 
-export const FRAMES_A_SECOND = 60;
+const FRAMES_A_SECOND = 60;
 const STEPS_A_FRAME = 4;
 /** A way is kept step by step: shown slowly, a hit between two frames would be seen to come from afar. */
 export const STEPS_A_SECOND = FRAMES_A_SECOND * STEPS_A_FRAME;
