@@ -204,3 +204,19 @@ def test_what_came_of_a_fight_waits_for_the_dice_only_if_they_tumble(
     assert result.evaluate("(e) => getComputedStyle(e).animationDelay") == delay
     slides = page.locator(".house .tile").first.evaluate("(e) => getComputedStyle(e).transitionDuration")
     assert slides == ("1e-05s" if motion == "reduce" else "0.25s")
+
+
+def test_a_room_that_is_held_opens_and_lifting_the_finger_moves_nobody(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    sit_down(page, server, all_ways)
+    map_before, asked = page.locator("#board").bounding_box(), page.locator("#title").inner_text()
+    room = page.locator('g.place[aria-label*="You can move there"]').first
+    box = room.locator(".hit").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)
+    page.mouse.down()
+    expect(page.locator(".room-card")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".open-panel .answer")).to_have_count(1)
+    assert page.locator("#title").inner_text() == asked
+    assert page.locator("#board").bounding_box() == map_before

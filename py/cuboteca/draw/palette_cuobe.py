@@ -53,6 +53,15 @@ _BY_THEME: Final = {
     "clock-left": ("#2F7D5E", "#7FBF9E"),
     "clock-gone": ("#CDBFAE", "#574A3E"),
     "card-edge": (see_through("#FFFFFF", 0), see_through("#FFFFFF", 0.62)),
+    "slab-name": ("#221C17", "#F6EEE2"),
+    "slab-name-halo": (see_through("#FFF6E6", 0.85), see_through("#17110C", 0.9)),
+    "exit-wood": ("#8A5A34", "#7A4E2E"),
+    "exit-dark": ("#3A2414", "#1A0F08"),
+    "exit-day": ("#FFF3C9", "#FFE9A8"),
+    "socket": ("#E6DAC6", "#17110D"),
+    "socket-rim": ("#9A8465", "#6E5B45"),
+    "socket-hole": ("#8D7A62", "#5A4B3C"),
+    "socket-key": ("#7E5A14", "#E8BE6C"),
     "sunk": ("#EFE7DA", "#221B16"),
 }
 """By day, by night."""

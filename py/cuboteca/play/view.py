@@ -78,6 +78,8 @@ class View(NamedTuple):
     """A move that a hint tells or an opponent thinks of, in notation."""
     route: Route | None = None
     """The route of the team-mate whose plan is open."""
+    looks_first: bool = False
+    """Does a tap on a place open it, where it would else move there?"""
     told: str = ""
     """The message that lies over the hand."""
 

@@ -12,6 +12,7 @@ import { listenForHolding } from "./hold.js";
 import { listenForHurrying } from "./hurry.js";
 import { readFile } from "./incoming-files.js";
 import { listenForKeys } from "./keyboard.js";
+import { listenForLongPresses } from "./long-press.js";
 import { listenForPanning } from "./pan-zoom.js";
 import { partAt, under } from "./tapped-part.js";
 
@@ -30,6 +31,7 @@ export function listen(send) {
   listenForTyping();
   listenForDoubleTaps();
   listenForHurrying();
+  listenForLongPresses(send);
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));
   document.addEventListener("change", (event) => changed(event, send));

@@ -16,6 +16,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import RESIGN, Session
+from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.table import say
 
 BUZZ_MS = 12
@@ -31,7 +32,7 @@ def tap(context: Context, event: Event) -> None:
             _wait_for_opponent(context)
         return
     session.focus = event.arg
-    view = session.view()
+    view = session.view()._replace(looks_first=read_settings(context.store)["rooms"] == "look")
     answer = session.game_view.tap(view, event.arg)
     if context.address.screen == "menu":
         context.go(Address("play", session.id), replace=True)

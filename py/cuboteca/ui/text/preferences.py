@@ -40,6 +40,10 @@ say: Final = Messages(
         "facing_game": "As suits the game",
         "facing_turns": "Turns to the player",
         "facing_still": "Stays still",
+        "rooms": "Tapping a room",
+        "rooms_about": "In Cu[o]be. Holding a room always opens it first.",
+        "rooms_move": "Moves in",
+        "rooms_look": "Opens it first",
         "keys": "Keyboard",
         "keys_about": (
             "You can play with letters and digits: press ? in a game to see them all. "

@@ -62,7 +62,20 @@ def test_a_duel_promises_nothing() -> None:
 
 @pytest.mark.parametrize(("own", "end"), [(5, "win"), (3, "tie"), (1, "lose")])
 def test_after_the_roll_the_sums_are_compared(own: int, end: str) -> None:
-    assert so_far(own, 3, more=True, before_defence=False)[0] == say("so_far", end=end)
+    assert so_far(own, 3, [("Knife", 2)], 2)[0] == say("so_far", end=end)
+
+
+@pytest.mark.parametrize(
+    ("left", "most", "told"),
+    [
+        ([], 0, "You have nothing more to add."),
+        ([("Knife", 2), ("Axe", 3)], 5, "3 more would win it. You can still add Axe 3."),
+        ([("Knife", 2), ("Club", 1)], 3, "3 more would win it. You can still add Knife 2 and Club 1."),
+        ([("Knife", 2)], 2, "3 more would win it, and you can add 2 at most."),
+    ],
+)
+def test_what_can_still_be_added_is_counted(left: list[tuple[str, int]], most: int, told: str) -> None:
+    assert so_far(1, 3, left, most)[1] == told
 
 
 def test_throws_are_counted_as_long_as_each_is_shown() -> None:

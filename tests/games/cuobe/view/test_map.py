@@ -10,7 +10,7 @@ from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.view import Played, Selected
 from tests.draw.reading import read
-from tests.games.cuobe.setting import clause, house
+from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import HAUNTED, VIEW, seen, taken_up, words
 
 
@@ -51,12 +51,12 @@ def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
 
 def test_an_adjacent_room_is_looked_at_without_moving_there() -> None:
     """The own room first, then any other; and moving says so."""
-    assert "To look at a room first, tap your own room" in words(taken_up(HAUNTED, "deed:move"))
+    assert "To look at a room first, hold it" in words(taken_up(HAUNTED, "deed:move"))
     own = taken_up(HAUNTED, "room:c3")
     assert "Tap any other room" in words(own)
     archive = taken_up(HAUNTED, "room:c3", "room:c4")
     assert "Locked: unlock it" in words(archive)
-    assert "Move there, 1 die" in words(archive)
+    assert "Move in, 1 die" in words(archive)
     assert VIEW.tap(archive, "nth:1") == Played("go N")
 
 
@@ -92,3 +92,28 @@ def test_a_room_that_is_trapped_from_elsewhere_says_so() -> None:
         taken_up(state, "room:c3", "room:c4")
     )
     assert "Trapped by" not in words(taken_up(state, "room:a4"))
+
+
+def test_a_room_that_is_held_opens_with_what_would_happen_there() -> None:
+    opened = taken_up(HAUNTED, "open:c4")
+    assert "Move in, 1 die" in words(opened)
+    assert "You’d have three dice left." in words(opened)
+    assert "End your turn there, and your panic rises by one: the Ghoul." in words(opened)
+    pushed = taken_up(house("c4=R03", "c3", "c3"), "open:c4")
+    assert "You’d end up in the Pusher, c5." in words(pushed)
+    unknown = taken_up(HAUNTED, "open:b3")
+    assert "No player has discovered this room yet." in words(unknown)
+
+
+def test_a_room_that_is_held_while_rooms_are_asked_for_can_be_chosen_there() -> None:
+    asked = play("use T18", house("c4=R09", "c3 tools=T18", "c3"))
+    opened = taken_up(asked, "open:c4")
+    assert "Choose it" in words(opened)
+    assert VIEW.tap(opened, "nth:1") == VIEW.tap(seen(asked), "room:c4")
+
+
+def test_where_it_is_set_the_first_tap_opens_and_the_second_moves_in() -> None:
+    view = seen(HAUNTED)._replace(looks_first=True)
+    answer = VIEW.tap(view, "room:c4")
+    assert isinstance(answer, Selected)
+    assert VIEW.tap(view._replace(picked=answer.parts), "room:c4") == Played("go N")

@@ -14,6 +14,8 @@ from cuboteca.games.cuobe.text.names import KINDS, counted, figure, kind_name
 from cuboteca.play.wording import By, Messages, Plural, join_words
 
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
+    "all_weapons": join_words,
+    "any_weapon": lambda weapons: join_words(weapons, "or"),
     "dice": lambda n: counted("dice", n),
     "dice_first": lambda n: counted("dice", n, first=True),
     "foes": lambda foes: join_words(foes, "or"),
@@ -109,13 +111,21 @@ say: Final = Messages(
             {
                 "win": "That’s enough",
                 "tie": "A tie so far",
-                "lose": "Not enough so far",
+                "lose": "You’d lose so far",
                 "defence": "Before the defence",
             },
         ),
         "more_wasted": "More would be a waste.",
-        "short": "{short} more would win it.",
+        "short": By(
+            "able",
+            {
+                "alone": "{short} more would win it. You can still add {any_weapon}.",
+                "together": "{short} more would win it. You can still add {all_weapons}.",
+                "never": "{short} more would win it, and you can add {most_more} at most.",
+            },
+        ),
         "no_more": "You have nothing more to add.",
+        "to_come": "With {weapon} {power} you’d win {share}, and it can wait until after the roll.",
         "weapons_gone": "Tools you add are used up, and a talent costs 1 die each time.",
         # Once it is decided.
         "decided": By("end", {"win": "Won", "tie": "A tie", "lose": "Lost"}),
@@ -198,15 +208,31 @@ def duel_chances(foe: str) -> Verdict:
     return say("verdict", chance="duel"), say("duel", foe=foe, dice=DEFENDERS_DICE)
 
 
-def so_far(own: int, against: int, more: bool, before_defence: bool) -> Verdict:
-    """Say how a fight stands after the roll; `more` if there are weapons left to add."""
+def with_weapon(counts: tuple[int, int, int], weapon: str, power: int, most: int) -> str:
+    """Say how often a fight would be won, by the throws that win, tie and lose, with a weapon that isn't added yet."""
+    return say("to_come", weapon=weapon, power=power, share=share(counts[0], sum(counts), most))
+
+
+def so_far(
+    own: int, against: int, left: Sequence[tuple[str, int]], most: int = 0, before_defence: bool = False
+) -> Verdict:
+    """Say how a fight stands after the roll; `left` are the weapons that can still be added, with what each adds, and
+    `most` is what all of them come to."""
     if before_defence:
         return say("so_far", end="defence"), say("weapons_gone")
     short = against - own + 1
     if short <= 0:
         return say("so_far", end="win"), say("more_wasted")
-    detail = say("short", short=short) if more else say("no_more")
+    detail = _short(short, left, most) if left else say("no_more")
     return say("so_far", end="tie" if short == 1 else "lose"), detail
+
+
+def _short(short: int, left: Sequence[tuple[str, int]], most: int) -> str:
+    """Say how much is missing, and what that can still be added would do."""
+    enough = [weapon for weapon in left if weapon[1] >= short]
+    able = "alone" if enough else "together" if most >= short else "never"
+    named = [say("sum_weapon", weapon=name, power=power) for name, power in enough or left]
+    return say("short", able=able, short=short, any_weapon=named, all_weapons=named, most_more=most)
 
 
 def heard(verdict: Verdict) -> str:

@@ -16,6 +16,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
 from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.text.choices import current_effect, is_question
+from cuboteca.games.cuobe.text.goal import wise
 from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import card_name, counted, foe_name, kind_name, number, room_title, with_first
 from cuboteca.play.game import NATURE
@@ -281,6 +282,8 @@ def _turn(view: View) -> str:
         return say("fight_decided", dice=state.dice)
     if selection.panel == DOORS:
         return say("way")
+    if advice := wise(state):
+        return advice
     if not state.dice:
         return say("no_dice")
     return say("overloaded" if is_loaded(state, state.active) else "act", dice=state.dice)

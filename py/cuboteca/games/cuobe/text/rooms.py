@@ -263,6 +263,12 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     return lines or [RoomLine("room", say("plain", corridor=corridor, ways=ways_of(at, place)))]
 
 
+def people_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLine]:
+    """Name the players in a room; nothing if there are none."""
+    here = [names[seat] for seat in at.here(place)]
+    return [RoomLine("carry", say("here", names=here))] if here else []
+
+
 def _blocked(at: Position, place: int) -> list[str]:
     """Say what of a room the spawns in it block (C-80)."""
     printed = at.printed(place)

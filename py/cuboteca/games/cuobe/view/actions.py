@@ -79,7 +79,8 @@ def why_not_there(state: State, place: int) -> str:
 def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> tuple[ActionButton, ...]:
     """List the buttons: moving, the room and fighting always, the rest when there is something to do."""
     verbs = {move.verb for move in state.moves()}
-    found = [_walk(state, verbs, selection), *_room(state, verbs), _fight(state, verbs, selection)]
+    found = [ActionButton("deed:key", label("key"), label("key_free"), "key", main=True)] if moves.KEY in verbs else []
+    found += [_walk(state, verbs, selection), *_room(state, verbs), _fight(state, verbs, selection)]
     seat = state.active
     place = state.players[seat].place
     if state.rooms[place].find:
@@ -285,6 +286,13 @@ def _tap_room(view: View, selection: Selection) -> Answer:
     return play(state, move)
 
 
+def _tap_key(view: View, selection: Selection) -> Answer:
+    """Use the key that was found first."""
+    state: State = view.state
+    move = next((move for move in state.moves() if move.verb == moves.KEY), None)
+    return Refusal("no_such_button") if move is None else Played(str(move))
+
+
 def _simple(move: Move) -> Callable[[View, Selection], Answer]:
     return lambda view, selection: play(view.state, move)
 
@@ -296,6 +304,7 @@ ACTION_TAPS: Final[dict[str, Callable[[View, Selection], Answer]]] = {
     "deed:force": _simple(FORCING),
     "deed:find": _simple(PICKING),
     "deed:leave": _simple(LEAVING),
+    "deed:key": _tap_key,
     "deed:fight": _tap_fight,
     "deed:carry": _tap_carry,
     "deed:chest": _tap_chest,

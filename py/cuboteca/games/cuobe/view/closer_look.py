@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from markupsafe import Markup
@@ -19,13 +20,25 @@ from cuboteca.games.cuobe.rules.setup import green_deck
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import CARD, Selection, move_part
 from cuboteca.games.cuobe.text.card_text import card_lines
+from cuboteca.games.cuobe.text.choices import aims, is_question
+from cuboteca.games.cuobe.text.entering import move_lines
+from cuboteca.games.cuobe.text.goal import goal_heard, goal_words, keys_of
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
 from cuboteca.games.cuobe.text.names import card_name, printed_name
-from cuboteca.games.cuobe.text.rooms import describe_condition, harm_in_short, name_of, room_lines, where
+from cuboteca.games.cuobe.text.rooms import (
+    RoomLine,
+    describe_condition,
+    harm_in_short,
+    name_of,
+    people_lines,
+    room_lines,
+    where,
+)
 from cuboteca.games.cuobe.view.actions import room_move, why_not_there
 from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem
+from cuboteca.games.cuobe.view.art.goal import Goal
 from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
 from cuboteca.games.cuobe.view.keys import KEYS
@@ -83,9 +96,33 @@ def room_panel(view: View, place_name: str) -> Markup:
     pawns = tuple(pawn for pawn in house.pawns if pawn.at == place_name)
     spawns = tuple(spawn for spawn in house.spawns if spawn.at == place_name)
     card = render_room_card(
-        render_room(room, pawns, spawns), name_of(state, place), place_name, tuple(room_lines(state, place, view.names))
+        render_room(room, pawns, spawns),
+        name_of(state, place),
+        place_name,
+        lines_of(view, place),
     )
-    return panel(card, where(state, place), _done_there(state, place))
+    return panel(card, where(state, place), _answered_there(state, place) or _done_there(state, place))
+
+
+def lines_of(view: View, place: int) -> tuple[RoomLine, ...]:
+    """List what a room is and does, who is there, and what moving in would do."""
+    state: State = view.state
+    lines = (room_lines(state, place, view.names), people_lines(state, place, view.names), move_lines(state, place))
+    return tuple(chain.from_iterable(lines))
+
+
+def _answered_there(state: State, place: int) -> Markup | None:
+    """Draw the button that answers with the room, while rooms are asked for."""
+    if not is_question(state):
+        return None
+    move = aims(state).places.get(place)
+    if move is None:
+        return el("p", label("look_on"), class_="panel-line")
+    return el(
+        "div",
+        panel_button(move_part(move), label("card_move", verb=moves.CHOOSE), main=True, key="1"),
+        class_="answers",
+    )
 
 
 def _done_there(state: State, place: int) -> Markup:
@@ -171,6 +208,11 @@ def clock_words(state: State) -> tuple[str, str]:
     if not size:
         return label("clock_last"), label("clock_none")
     return label("clock", count=size), label("clock_left")
+
+
+def goal_of(state: State, names: tuple[str, ...]) -> Goal:
+    """Return how far the team is, for the strip above the map."""
+    return Goal(keys_of(state), goal_words(state), goal_heard(state, names), state.all_keys)
 
 
 def green_stage(view: View, selection: Selection) -> Markup | None:

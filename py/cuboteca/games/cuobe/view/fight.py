@@ -22,13 +22,23 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
-from cuboteca.games.cuobe.text.fights import chances, duel_chances, ends, foe_words, heard, say, so_far, weapon_name
+from cuboteca.games.cuobe.text.fights import (
+    chances,
+    duel_chances,
+    ends,
+    foe_words,
+    heard,
+    say,
+    so_far,
+    weapon_name,
+    with_weapon,
+)
 from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.names import card_name, foe_name, printed_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
 from cuboteca.games.cuobe.view.art.cards import render_figure
-from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, end, is_armed, outcomes, render_fight, to_add
+from cuboteca.games.cuobe.view.art.fight import BRICKS, Fight, Weapon, end, is_armed, outcomes, render_fight, to_add
 from cuboteca.games.cuobe.view.art.fight import bonus as added
 from cuboteca.play.view import Answer, Selected, View
 
@@ -58,7 +68,9 @@ def planned_fight(view: View, selection: Selection) -> Fight:
     sheet = _against(state, seat, selection.foe, view.names)._replace(
         dice=dice, weapons=_weapons(state, seat, selection, max(state.dice - dice, 0)), dice_left=state.dice
     )
-    return sheet._replace(ends=ends(state, selection.foe), verdict=_chances(sheet))
+    verdict, detail = _chances(sheet)
+    told = (detail, *_with_more(sheet, max(state.dice - dice, 0)))
+    return sheet._replace(ends=ends(state, selection.foe), verdict=(verdict, " ".join(told)))
 
 
 def rolled_fight(view: View, selection: Selection) -> Fight:
@@ -86,8 +98,9 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
         weapons = tuple(weapon._replace(note=free) if weapon.kind == TALENT else weapon for weapon in weapons)
     sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons, dice_left=dice)
     own = sum(own_dice) + added(sheet)
-    more = any(not weapon.chosen for weapon in weapons)
-    verdict = so_far(own, sheet.against, more, before_defence=step.what == steps.DUEL_ARMS)
+    left = [(weapon.name, weapon.power) for weapon in weapons if _can_be_added(weapon, dice)]
+    most = _most(weapons, dice)
+    verdict = so_far(own, sheet.against, left, most, before_defence=step.what == steps.DUEL_ARMS)
     return sheet._replace(ends=ends(state, step.name), verdict=verdict)
 
 
@@ -153,6 +166,30 @@ def _weapons(state: State, seat: int, selection: Selection, dice: int) -> tuple[
         worth = printed.weapon * max(times, 1)
         found.append(Weapon(card, name, printed.icon, printed.type, worth, say("note", note=note), times > 0))
     return tuple(found)
+
+
+def _can_be_added(weapon: Weapon, dice: int) -> bool:
+    """Is it not in the fight yet, and is there a die left if it needs one?"""
+    return not weapon.chosen and (weapon.kind != TALENT or dice > 0)
+
+
+def _most(weapons: tuple[Weapon, ...], dice: int) -> int:
+    """Return what can still be added: each tool once, and for each die left the strongest talent."""
+    tools = sum(weapon.power for weapon in weapons if weapon.kind != TALENT and not weapon.chosen)
+    talents = [weapon.power for weapon in weapons if weapon.kind == TALENT and not weapon.chosen]
+    return tools + dice * max(talents, default=0)
+
+
+def _with_more(sheet: Fight, dice: int) -> list[str]:
+    """Say what the strongest weapon that is not in the fight yet would do; nothing where that changes nothing."""
+    able = [weapon for weapon in sheet.weapons if _can_be_added(weapon, dice)]
+    if not (able and sheet.dice) or sheet.foe_seat is not None:
+        return []
+    best = max(able, key=lambda weapon: weapon.power)
+    counts = outcomes(sheet.dice, added(sheet) + best.power, sheet.against)
+    if counts[0] == outcomes(sheet.dice, added(sheet), sheet.against)[0]:
+        return []
+    return [with_weapon(counts, best.name, best.power, BRICKS)]
 
 
 def _chances(sheet: Fight) -> tuple[str, str]:

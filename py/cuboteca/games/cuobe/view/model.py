@@ -143,6 +143,7 @@ def room_drawn(at: Position, place: int, room: Lying, heard: str = "", peril: bo
         printed.lock,
         room.opened,
         printed.no_traps,
+        ("open" if at.all_keys else "shut") if printed.keys else "",
         room.lock,
         room.trap,
         room.find,

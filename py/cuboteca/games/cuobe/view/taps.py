@@ -30,9 +30,16 @@ from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import prompt
-from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, room_lines, where
+from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, where
 from cuboteca.games.cuobe.view.actions import play, room_move, tap_action
-from cuboteca.games.cuobe.view.closer_look import card_moves, describe_card_moves, green_of, is_shown_large, put_away
+from cuboteca.games.cuobe.view.closer_look import (
+    card_moves,
+    describe_card_moves,
+    green_of,
+    is_shown_large,
+    lines_of,
+    put_away,
+)
 from cuboteca.games.cuobe.view.fight import fight_move, take_on, tap_dice, tap_weapon, weapons_move, weapons_shown
 from cuboteca.games.cuobe.view.panels import panel_words
 from cuboteca.games.cuobe.view.tray import answer_moves, describe_answers
@@ -84,6 +91,7 @@ PUT_AWAY: Final = ("put-away", "confirm", "green", "put-down")
 PANEL_OF: Final = {
     "deed:threats": THREATS,
     "clock": THREATS,
+    "goal": THREATS,
     "deed:log": LOG,
     "deed:told": LOG,
     "deed:look": LOOKING,
@@ -122,6 +130,9 @@ def numbered(view: View, selection: Selection) -> list[Move]:
     state: State = view.state
     if selection.card:
         return card_moves(state, selection.card)
+    if is_question(state) and selection.room:
+        chosen = aims(state).places.get(PLACE_OF[selection.room])
+        return [] if chosen is None else [chosen]
     if is_question(state):
         return answer_moves(state)
     if selection.room:
@@ -147,7 +158,9 @@ def _tap_room(view: View, selection: Selection, part: str) -> Answer:
     if is_question(state):
         found = aims(state).places
         return Played(str(found[place])) if place in found else why_not(state, moves.choose(PLACE_NAMES[place]))
-    if selection.panel == LOOKING or selection.room:
+    if view.looks_first and selection.room == PLACE_NAMES[place] and (move := room_move(state, place)):
+        return play(state, move)
+    if view.looks_first or selection.panel == LOOKING or selection.room:
         return _look(view, selection, place)
     here = state.players[state.active].place
     for way in WAYS:
@@ -156,6 +169,14 @@ def _tap_room(view: View, selection: Selection, part: str) -> Answer:
     for way in WAYS:
         if BESIDE[here][way] == place:
             return play(state, Move(moves.GO, (WAY_LETTERS[way],)))
+    return _look(view, selection, place)
+
+
+def _open_room(view: View, selection: Selection, part: str) -> Answer:
+    """Look at a room that was held, also while rooms are asked for."""
+    place = PLACE_OF.get(part.partition(":")[2])
+    if place is None or selection.room == PLACE_NAMES[place]:
+        return Selected(selection.parts)
     return _look(view, selection, place)
 
 
@@ -170,7 +191,7 @@ def _look(view: View, selection: Selection, place: int) -> Selected:
     if selection.room == name:
         return Selected(selection.idle.parts, label("closed"))
     panel = LOOKING if selection.panel == LOOKING else ""
-    lines = " ".join(line.words for line in room_lines(view.state, place, view.names))
+    lines = " ".join(line.words for line in lines_of(view, place))
     said = label("looked_at", place_name=where(view.state, place), text=lines)
     return Selected(selection.idle._replace(room=name, panel=panel).parts, said)
 
@@ -238,6 +259,7 @@ def _tap_end(view: View, selection: Selection, part: str) -> Answer:
 
 TAPS: Final[dict[str, Callable[[View, Selection, str], Answer]]] = {
     "room": _tap_room,
+    "open": _open_room,
     "pawn": _tap_player,
     "mate": _tap_player,
     "spawn": _tap_spawn,

@@ -27,6 +27,7 @@ from cuboteca.games.cuobe.selection.selection import (
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
 from cuboteca.games.cuobe.text.fights import heard
+from cuboteca.games.cuobe.text.goal import wise
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.names import card_name
@@ -166,7 +167,7 @@ def _question(view: View, selection: Selection) -> list[Markup | None]:
             if elsewhere
             else None,
             card_panel(view, selection) if selection.card else None,
-            answer_buttons(view),
+            room_panel(view, selection.room) if selection.room else answer_buttons(view),
             class_="asked-of-you",
             aria_labelledby="hand-title",
         ),
@@ -252,10 +253,12 @@ MOST_NAMED: Final = 8
 
 
 def describe_answers(view: View) -> str:
-    """Say all that can be answered, in short sentences; nothing in a turn."""
+    """Say all that can be answered, in short sentences; in a turn how many dice are left, if the line above the map
+    has something wiser to say."""
     state: State = view.state
     if not is_question(state):
-        return ""
+        acts = state.seat is not None and state.seat >= 0
+        return label("dice_heard", dice_first=state.dice) if acts and wise(state) else ""
     if state.agenda[-1].what in ARMING:
         fight = rolled_fight(view, selection_of(view.picked))
         return " ".join((heard(fight.verdict), *to_add(fight)))

@@ -25,10 +25,12 @@ from cuboteca.games.cuobe.view import arrow_keys
 from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
 from cuboteca.games.cuobe.view.art.board import render_house, render_small_house
 from cuboteca.games.cuobe.view.art.cards import draw_green, render_clock
+from cuboteca.games.cuobe.view.art.goal import render_goal
 from cuboteca.games.cuobe.view.art.team import render_team
 from cuboteca.games.cuobe.view.closer_look import (
     clock_words,
     full_deck,
+    goal_of,
     green_of,
     green_stage,
     in_short,
@@ -56,6 +58,7 @@ from cuboteca.play.view import (
 
 _house = lru_cache(maxsize=8)(render_house)
 _clock = lru_cache(maxsize=8)(render_clock)
+_goal = lru_cache(maxsize=8)(render_goal)
 
 
 class CuobeView(GameView):
@@ -135,13 +138,14 @@ class CuobeView(GameView):
         card = green_of(view)
         strip = el(
             "div",
-            draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
+            _goal(goal_of(state, view.names), view.live),
             _clock(
                 state.green.size,
                 full_deck(state.rules, state.seats),
                 clock_words(state),
                 "clock" if view.live else None,
             ),
+            draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
             class_="turn-row",
         )
         if view.live:

@@ -8,7 +8,7 @@ from cuboteca.games.cuobe.view.art.scene import PLACES, Room
 
 PRINTED: Final[dict[str, tuple[str, str, dict[str, Any]]]] = {
     "R01": ("Atrium", "compass rose, four open doors", {}),
-    "R02": ("Exit", "door with five keyholes", {}),
+    "R02": ("Exit", "door with five keyholes", {"exit": "shut"}),
     "R03": ("Pusher", "arrow out of a wall", {}),
     "R04": ("Puller", "hook on a chain", {}),
     "R05": ("Infirmary", "bed with cross", {}),

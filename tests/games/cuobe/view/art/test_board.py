@@ -126,6 +126,21 @@ def test_every_printed_sign_is_on_the_map() -> None:
     assert markup.count('"#c-rock"') == 4
 
 
+def test_every_discovered_room_has_its_name_in_two_lines_at_most() -> None:
+    drawn = read(render_house(EVERY_ROOM))
+    names = [e for e in drawn.iter() if e.get("class") == "room-name"]
+    assert {" ".join(line.text or "" for line in name) for name in names} == {room.name for room in EVERY_ROOM.rooms}
+    assert max(len(line.text or "") for name in names for line in name) <= 9
+
+
+def test_the_exit_is_a_door_that_opens() -> None:
+    shut = EVERY_ROOM.rooms[0]._replace(exit="shut")
+    assert "#c-exit-shut" in render_house(EVERY_ROOM._replace(rooms=(shut, *EVERY_ROOM.rooms[1:])))
+    assert "#c-exit-open" in render_house(
+        EVERY_ROOM._replace(rooms=(shut._replace(exit="open"), *EVERY_ROOM.rooms[1:]))
+    )
+
+
 def test_a_crowd_is_shown_to_the_last_one() -> None:
     markup = render_house(CROWD)
     assert all(markup.count(f'"#c-pawn-{seat}"') == 1 for seat in range(1, 7))

@@ -57,12 +57,16 @@ def test_players_and_those_who_come_stand_apart() -> None:
         assert all(x <= edge + 4 for x, _, _ in standing.pawns)
 
 
-def test_a_lonely_room_shows_its_emblem_large_and_named() -> None:
-    assert stand(Company()).emblem == (50, 51, 1.75)
-    assert stand(Company()).named
-    assert stand(Company(pawns=1)).named
-    assert not stand(Company(pawns=1, figures=1)).named
+def test_a_lonely_room_shows_its_emblem_large() -> None:
+    assert stand(Company()).emblem == (50, 65, 1.5)
     assert stand(Company(pawns=6)).emblem is None
+
+
+def test_signs_lie_under_the_name_whatever_the_company() -> None:
+    for company in COMPANIES:
+        signs = stand(company).signs
+        assert len(signs) >= 6
+        assert all(8 <= x <= 92 and 45 <= y <= 92 for x, y, _ in signs)
 
 
 @pytest.mark.parametrize("exits", ["S", "NS", "ES", "ESW", "NESW"])

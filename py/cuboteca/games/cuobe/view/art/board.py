@@ -227,7 +227,7 @@ def _place(room: Room, reached: bool, is_next: bool) -> str:
     heard = " ".join(filter(None, (room.label, note)))
     return (
         f'<g id="room-{room.at}" class="place" role="button" tabindex="{0 if reached else -1}" '
-        f'data-part="room:{room.at}"'
+        f'data-part="room:{room.at}" data-look="open:{room.at}"'
         f'{pressed} aria-label="{escape(heard)}" transform="translate({x} {y})"><rect class="hit" x="-3.5" '
         f'y="-3.5" '
         f'width="107" height="107"/>{ring}</g>'

@@ -11,25 +11,37 @@ from cuboteca.draw.markup import el
 from cuboteca.draw.path import num
 from cuboteca.games.cuobe.text.rooms import RoomLine
 from cuboteca.games.cuobe.view.art.emblems import emblem_id, sign
-from cuboteca.games.cuobe.view.art.scene import FOOT, TILE, TURNS, Company, Pawn, Room, Spawn, Spot, Standing, stand
+from cuboteca.games.cuobe.view.art.scene import (
+    ALONE,
+    CLOSE,
+    FOOT,
+    TILE,
+    TURNS,
+    Company,
+    Pawn,
+    Room,
+    Spawn,
+    Spot,
+    Standing,
+    stand,
+)
 
 NIGHT: Final = 0.98
 """How much of the night lies on a room that no lamp reaches."""
-NAME_WIDTH: Final = 18
-"""Letters that fit under the emblem,"""
-NARROW_WIDTH: Final = 11
-"""and beside a pawn or a chest."""
+LINE: Final = 9
+"""A longer name has two lines."""
 
 
 def render_tile(room: Room, standing: Standing, light: float) -> str:
     """Draw the slab and what travels with it; pawns and spawns are drawn above all slabs."""
     night = NIGHT * (1 - light)
     if not room.card:
-        return f'<use href="#c-back"/>{_dark("c-back-night", night)}{_place(room)}{_laid(room, standing)}'
+        ground = f'<use href="#c-back"/>{_dark("c-back-night", night)}{_place(room)}'
+        return f"{ground}{_signs(room, standing)}{_laid(room, standing)}"
     ground = hall(room.exits) if room.exits else '<use href="#c-slab"/>'
     peril = '<use href="#c-peril"/>' if room.peril else ""
-    printed = f"{_emblem(room, standing, light)}{_printed(room)}"
-    return f"{ground}{_dark('c-night', night)}{peril}{printed}{_laid(room, standing)}"
+    printed = f"{_exit(room, light) or _emblem(room, standing, light)}{_signs(room, standing)}"
+    return f"{ground}{_dark('c-night', night)}{peril}{printed}{_laid(room, standing)}{_name(room)}"
 
 
 def _place(room: Room) -> str:
@@ -55,7 +67,10 @@ def hall(exits: str) -> str:
     shades = "".join(
         f'<rect x="{x}" y="29" width="{wide}" height="14" fill="url(#c-deep-s)"/>' for x, wide in south
     ) + "".join(f'<rect x="29" y="{y}" width="12" height="{tall}" fill="url(#c-deep-e)"/>' for y, tall in east)
-    arrows = "".join(f'<path d="M41 19.5L50 10l9 9.5" transform="rotate({TURNS[side]} 50 50)"/>' for side in exits)
+    arrows = "".join(
+        f'<path d="M41 {53.5 if side == "N" else 19.5}l9-9.5 9 9.5" transform="rotate({TURNS[side]} 50 50)"/>'
+        for side in exits
+    )
     return (
         f'<use href="#c-rock"/><g clip-path="url(#c-in-slab)"><path d="{floor}" fill="var(--slab-floor)"/>{shades}</g>'
         '<g fill="none" stroke="var(--slab-ink)" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round" '
@@ -64,52 +79,57 @@ def hall(exits: str) -> str:
 
 
 def _emblem(room: Room, standing: Standing, light: float) -> str:
-    if room.exits:
+    if room.exits or not standing.emblem:
         return ""
-    name = ""
-    alone = standing.emblem is not None and standing.emblem[0] == 50
-    if standing.emblem and standing.named and len(room.name) <= (NAME_WIDTH if alone else NARROW_WIDTH):
-        middle = 50 if alone else 66
-        name = f'<text class="room-name" x="{middle}" y="85.5" text-anchor="middle">{escape(room.name)}</text>'
-    drawn = ""
-    if standing.emblem:
-        x, y, scale = standing.emblem
-        half = 12 * scale
-        drawn = (
-            f'<use href="#{emblem_id(room.emblem)}" x="{num(x - half)}" y="{num(y - half)}" width="{num(2 * half)}" '
-            f'height="{num(2 * half)}"/>'
-        )
-    if not drawn:
-        return ""
-    return f'<g color="var(--slab-ink)" fill="var(--slab-ink)" opacity="{num(0.62 + 0.3 * light)}">{drawn}{name}</g>'
+    x, y, scale = standing.emblem
+    half = 12 * scale
+    return (
+        f'<g color="var(--slab-ink)" fill="var(--slab-ink)" opacity="{num(0.62 + 0.3 * light)}">'
+        f'<use href="#{emblem_id(room.emblem)}" x="{num(x - half)}" y="{num(y - half)}" width="{num(2 * half)}" '
+        f'height="{num(2 * half)}"/></g>'
+    )
 
 
-def _printed(room: Room) -> str:
-    """Draw the search number at the upper left, then from the upper right lock and trap."""
-    out = ""
-    if room.search is not None:
-        out += _put("c-search-" + str(room.search), (17, 17, 1) if room.exits else (20, 20, 1))
-    right = 81.0
-    if room.lock:
-        out += _put("c-lock-open" if room.lock_open else "c-lock", (right, 19, 1.12))
-        right -= 23
-    if room.trap != "none":
-        wide = 1 if room.trap == "room" else 0.9
-        out += _put(f"c-trap-{room.trap}", (right - (3 if room.trap == "column" else 0), 19, wide))
-        right -= 25
-    if room.no_traps:
-        out += _put("c-no-traps", (right, 20, 0.95))
-    return out
+def _exit(room: Room, light: float) -> str:
+    """Draw the way out as a door in a brass frame; with all keys in, it stands open and day comes through."""
+    if not room.exit:
+        return ""
+    return f'<use href="#c-exit-{room.exit}" opacity="{num(1 if room.exit == "open" else 0.72 + 0.28 * light)}"/>'
+
+
+def _name(room: Room) -> str:
+    """Draw the name along the upper edge, above the dark, so that it is read in every light and company."""
+    name = room.name
+    words = name.split(" ")
+    if len(name) <= LINE or len(words) == 1:
+        return f'<text class="room-name" x="50" y="5"><tspan x="50" dy=".8em">{escape(name)}</tspan></text>'
+    splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    first, second = min(splits, key=lambda lines: max(map(len, lines)))
+    return (
+        f'<text class="room-name" x="50" y="5"><tspan x="50" dy=".8em">{escape(first)}</tspan>'
+        f'<tspan x="50" dy="1em">{escape(second)}</tspan></text>'
+    )
+
+
+CORNERS: Final = ((84, 83, 0.9), (16, 83, 0.9), (84, 50, CLOSE), (16, 50, CLOSE))
+"""Where signs lie in the rock of a corridor, beside its arrows."""
+
+
+def _signs(room: Room, standing: Standing) -> str:
+    """Draw under the name what is printed on the room, then the tokens that lie on it."""
+    found = ["c-search-" + str(room.search)] if room.search is not None else []
+    found += ["c-lock-open" if room.lock_open else "c-lock"] if room.lock else []
+    found += [f"c-trap-{room.trap}"] if room.trap != "none" else []
+    found += ["c-no-traps"] if room.no_traps else []
+    found += ["c-lock-token"] if room.lock_token else []
+    found += ["c-trap-token"] if room.trap_token else []
+    spots = CORNERS if room.exits and standing.signs[0] == ALONE else standing.signs
+    return "".join(map(_put, found, spots))
 
 
 def _laid(room: Room, standing: Standing) -> str:
-    """Draw tokens, chests and spiders."""
-    right = 81.0 - 23 * (int(room.lock) + int(room.trap != "none") + int(room.no_traps))
+    """Draw chests, find tokens and spiders."""
     out = ""
-    for there, symbol in ((room.lock_token, "c-lock-token"), (room.trap_token, "c-trap-token")):
-        if there:
-            out += _put(symbol, (right, 20, 1))
-            right -= 27
     out += "".join(_put(f"c-chest-{seat + 1}", spot) for seat, spot in zip(room.chests, standing.chests, strict=True))
     if room.find:
         out += _put("c-find-token", standing.find)

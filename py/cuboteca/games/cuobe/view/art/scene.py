@@ -73,6 +73,8 @@ class Room(NamedTuple):
     lock_open: bool = False
     """Its printed lock is open until the turn ends."""
     no_traps: bool = False
+    exit: str = ""
+    """Where the keys belong: `shut`, or `open` once all are in."""
     lock_token: bool = False
     trap_token: bool = False
     find: bool = False
@@ -162,8 +164,8 @@ class Standing(NamedTuple):
 
     emblem: Spot | None
     """None: no room left for it."""
-    named: bool
-    """Is there room for the name under the emblem?"""
+    signs: tuple[Spot, ...]
+    """Under the name, what comes first first."""
     pawns: tuple[Spot, ...]
     figures: tuple[Spot, ...]
     """The foot of each doorway, in the middle."""
@@ -179,12 +181,12 @@ def stand(company: Company) -> Standing:
     figures, spiders = _strangers(company, company.pawns > 0 or company.chests > 0)
     return Standing(
         _emblem(company, strangers),
-        strangers == 0 and company.pawns < 2 and company.chests < 2 and not company.find,
+        _signs(company, strangers),
         pawns,
         figures,
         spiders,
         _chests(company, strangers),
-        (80, 80, 1) if not (strangers or company.pawns > 2) else (81, 52, 0.9) if strangers == 0 else (48, 19, 0.85),
+        _find(company, strangers),
     )
 
 
@@ -215,7 +217,7 @@ def _strangers(company: Company, shared: bool) -> tuple[tuple[Spot, ...], Spot]:
         return (), (50, 50, 1)
     if count == 1:
         x = 72 if shared else 64
-        return ((x, 97, 0.96),) * company.figures, (x - 2 if shared else 62, 61, 0.98)
+        return ((x, 97, 0.8),) * company.figures, (x - 2 if shared else 62, 68, 0.86)
     across = 2 if count <= 4 else 3
     step = (97 - left) / across
     rows = -(-count // across)
@@ -240,12 +242,34 @@ def _chests(company: Company, strangers: int) -> tuple[Spot, ...]:
 
 
 def _emblem(company: Company, strangers: int) -> Spot | None:
-    if strangers:
-        return (25, 56, 1.35) if strangers == 1 and not company.pawns and not company.chests else None
-    if company.pawns > 2:
+    if strangers or company.pawns > 2:
         return None
     if company.pawns == 2:
-        return 77, 50, 1.3
+        return 62, 52, 0.9
     if company.pawns or company.chests:
-        return 64, 54, 1.5
-    return 50, 51, 1.75
+        return 58, 66, 1.2
+    return 50, 65, 1.5
+
+
+CLOSE: Final = 0.72
+"""How small signs are that have to share their room with many."""
+ALONE: Final[Spot] = (84, 51, 1)
+"""Where the first sign lies in a room that few stand in."""
+
+
+def _signs(company: Company, strangers: int) -> tuple[Spot, ...]:
+    """Return the spots of up to six signs, on the side that nobody stands on."""
+    if strangers and (company.pawns or company.chests):
+        return tuple((x, y, CLOSE) for y in (48, 68, 88) for x in (11, 43))
+    if strangers == 1:
+        return ((17, 50, 0.9), (17, 76, 0.9), *((x, y, CLOSE) for y in (48, 68) for x in (38, 90)))
+    if strangers or company.pawns > 2:
+        return tuple((x, 48, CLOSE) for x in (10, 30, 50, 70, 90, 60))
+    lower = () if company.find else ((84.0, 77.0, 1.0),)
+    return (ALONE, *lower, (62, 51, 0.85), (40, 51, 0.85), (62, 80, 0.85), (18, 51, 0.85), (40, 80, 0.85))
+
+
+def _find(company: Company, strangers: int) -> Spot:
+    if not strangers:
+        return (80, 80, 1) if company.pawns <= 2 else (81, 62, 0.9)
+    return (27, 60, 0.8) if company.pawns or company.chests else (24, 82, 0.85)

@@ -51,7 +51,7 @@ SPARK: Final = "M0-10C1.2-2.5 2.5-1.2 10 0 2.5 1.2 1.2 2.5 0 10-1.2 2.5-2.5 1.2-
 
 def room_symbols() -> Markup:
     """Draw what rooms are made of, and their tokens, for the sprite."""
-    return join((_well(), _slab(), _rock(), _closed(), *_marks(), *_tokens(), *_lights()))
+    return join((_well(), _slab(), _rock(), _closed(), *_exits(), *_marks(), *_tokens(), *_lights()))
 
 
 def _cast(rx: float = 11) -> str:
@@ -116,6 +116,34 @@ def _closed() -> Markup:
         '<rect x="12" y="12" width="76" height="76" rx="5" stroke-width="1.2" opacity=".5"/>'
         '<path d="M38 33H31V67H38M62 33H69V67H62" stroke-width="3"/><circle cx="50" cy="50" r="8.5" stroke-width="3"/>'
         "</g></g>"
+    )
+
+
+DOOR: Final = "M28 95V63a22 22 0 0 1 44 0v32z"
+
+
+def _exits() -> tuple[Markup, Markup]:
+    """Draw the way out: a double door in a brass frame, shut with five keyholes, or open to the day."""
+    frame = (
+        '<rect x="4.5" y="4.5" width="91" height="91" rx="7" fill="none" stroke="url(#c-brass)" stroke-width="2.6"/>'
+        f'<path d="{DOOR}" fill="var(--exit-dark)" stroke="url(#c-brass)" stroke-width="5.5"/>'
+    )
+    holes = "".join(
+        f'<path d="M{x} {y}a2 2 0 0 1 1 3.7l.7 3.3h-3.4l.7-3.3a2 2 0 0 1 1-3.7z" fill="var(--token-brass-0)"/>'
+        for x, y in ((50, 49), (41, 58), (59, 58), (41, 72), (59, 72))
+    )
+    shut = (
+        f'<path d="{DOOR}" fill="var(--exit-wood)"/>'
+        '<path d="M50 42V95M34 52V95M66 52V95M28 84H72" fill="none" stroke="var(--exit-dark)" stroke-width="1.6"/>'
+    )
+    day = (
+        f'<path d="{DOOR}" fill="var(--exit-day)"/>'
+        '<path d="M28 95V63a22 22 0 0 1 5-14l7 8V90zM72 95V63a22 22 0 0 0-5-14l-7 8V90z" fill="var(--exit-wood)"/>'
+        '<path d="M40 90L28 95H72L60 90z" fill="#fff" opacity=".5"/>'
+    )
+    return (
+        Markup(f'<g id="c-exit-shut">{frame}{shut}{holes}</g>'),
+        Markup(f'<g id="c-exit-open">{frame}{day}</g>'),
     )
 
 
