@@ -53,6 +53,16 @@ def before_a_shift() -> tuple[Table, Move]:
     raise AssertionError("Nothing ever shifts.")
 
 
+def in_a_turn() -> Table:
+    """A game in which the first card has asked nothing, so that the turn can be ended."""
+    for seed in range(60):
+        table = new_table(2)
+        SampledNature(Random(seed)).settle(table)
+        if any(cast(Move, move).verb == END for move in table.state.moves()):
+            return table
+    raise AssertionError("No turn can be ended.")
+
+
 def sit_down(page: Page, server: Server, table: Table) -> None:
     page.goto(server.address + link_to(table))
     keep(page)
@@ -90,7 +100,7 @@ def test_what_happens_is_said_and_shown_and_then_nothing_runs(open_page: OpenPag
 
 def test_a_tap_hurries_and_goes_past_no_card(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone")
-    sit_down(page, server, new_table(2))
+    sit_down(page, server, in_a_turn())
     page.locator("#put-away").tap()
     end_turn(page)
     page.locator("[data-gate]").wait_for()
@@ -105,7 +115,7 @@ def test_a_tap_hurries_and_goes_past_no_card(open_page: OpenPage, server: Server
         page.evaluate("document.querySelector('[data-gate]')?.click()")  # A card may bring another.
         page.touchscreen.tap(*AT_THE_BOARD)
     expect(page.locator(STAGED)).to_have_count(0)
-    expect(page.locator("#title")).to_contain_text("Bo")
+    expect(page.locator("#title")).not_to_contain_text("end your turn")
 
 
 def test_undo_and_the_way_back_put_all_that_is_left(open_page: OpenPage, server: Server) -> None:
@@ -137,3 +147,20 @@ def test_fast_or_with_less_motion_only_cards_are_waited_for(open_page: OpenPage,
     make(page, table, move)
     expect(page.locator("#polite")).to_contain_text("shift")
     assert not page.locator(".voice").count()
+
+
+def test_by_keys_a_card_is_gone_to_and_put_away(open_page: OpenPage, server: Server) -> None:
+    """A letter of the table goes past it as little as a tap does."""
+    page = open_page("laptop", reduced_motion="reduce")
+    sit_down(page, server, in_a_turn())
+    page.keyboard.press("g")
+    expect(page.locator("#put-away")).to_have_count(0)
+    page.keyboard.press(".")
+    expect(page.locator("#title")).to_contain_text("end your turn")
+    page.keyboard.press(".")
+    expect(page.locator("[data-gate]")).to_be_focused()
+    page.keyboard.press("m")
+    expect(page.locator("[data-gate]")).to_be_focused()
+    page.keyboard.press("c")
+    expect(page.locator(STAGED)).to_have_count(0)
+    expect(page.locator("#title")).not_to_contain_text("end your turn")

@@ -38,14 +38,18 @@ let goOn = null;
  */
 export async function playStages(stages, next) {
   const board = document.getElementById("board");
-  if (!board) return stages.flatMap(({ say }) => say ?? []);
+  if (!board || board.closest("[inert]")) return stages.flatMap(({ say }) => say ?? []); // A sheet lies over the table.
   /** @type {string[]} */
   const untold = [];
   playing = true;
   await haveMotions();
   const voice = new Voice(board, stages);
   root.toggleAttribute("data-staged", true);
-  for (const stage of stages) await play(stage, { board, next, voice, untold, isLast: stage === stages.at(-1) });
+  try {
+    for (const stage of stages) await play(stage, { board, next, voice, untold, isLast: stage === stages.at(-1) });
+  } catch (error) {
+    console.warn("The stage stopped:", error); // Where it led is shown all the same.
+  }
   root.removeAttribute("data-staged");
   voice.leave();
   playing = ending = false;
