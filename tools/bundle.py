@@ -28,9 +28,10 @@ ALONE = (
 """What is loaded by itself: beside the page, or in the worker, there with what `pyscript.toml` names."""
 
 ARENA = "games/cube_quest/entry.js"
-BUNDLES = {"boot/head.js": (), "boot/boot.js": ("bridge/python.js", ARENA), ARENA: ()}
+MOTIONS = "screen/motions.js"
+BUNDLES = {"boot/head.js": (), "boot/boot.js": ("bridge/python.js", ARENA, MOTIONS), ARENA: (), MOTIONS: ()}
 """Each module that is made one file with those it imports, and what it leaves apart: the arena comes with the first
-board of its own."""
+board of its own, the motions of the stage with the first thing that is played on it."""
 
 SERVED_AS = {"worker/python-worker.mjs": "table-worker.mjs", ARENA: "arena-table.js"}
 """Which of them have another name in the site than here."""
@@ -60,8 +61,8 @@ def esbuild(*words: str, given: str = "") -> str:
 def write_client(folder: Path, settings: Settings) -> None:
     """Write each bundle with all that it imports, and the files that are loaded by themselves, into one flat folder.
 
-    `boot.js` comes without the arena and without what starts Python, under way before it. An address that a module
-    makes of its own (`import.meta.url`) and that of the vendored runtime are as seen from that folder.
+    `boot.js` comes without the arena and the motions, and without what starts Python, under way before it. An address
+    that a module makes of its own (`import.meta.url`) and that of the vendored runtime are as seen from that folder.
     """
     folder.mkdir(parents=True, exist_ok=True)
     for module, apart in BUNDLES.items():

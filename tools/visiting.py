@@ -72,6 +72,13 @@ def say_hello(page: Page) -> None:
         page.locator("#got-it").wait_for(state="detached")
 
 
+def see_out(page: Page) -> None:
+    """Let the page play what has happened, and put away each card that it holds up."""
+    while page.locator("html[data-staged]").count():
+        page.evaluate("document.querySelector('[data-gate]')?.click()")
+        page.wait_for_timeout(100)
+
+
 def lift_lid(page: Page) -> None:
     """With Enter, which lifts it at once, if it is closed."""
     if page.locator("#latch").count():

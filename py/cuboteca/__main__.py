@@ -13,7 +13,7 @@ from random import Random
 
 from cuboteca import IllegalMove, UnreadablePosition, games
 from cuboteca.play.game import NATURE, Game, State
-from cuboteca.play.nature import SampledNature
+from cuboteca.play.nature import SampledNature, carried_out
 from cuboteca.play.perft import perft
 from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.secrecy import move_seen_by, shared_text
@@ -146,6 +146,7 @@ def play(chosen: argparse.Namespace) -> int:
     names = chosen.names.split("|") if chosen.names else [f"Player {seat + 1}" for seat in range(seats)]
     table = Table.begin(game, names, datetime.date.today().isoformat(), _options(chosen))
     nature = SampledNature(Random(chosen.seed) if chosen.seed is not None else None)
+    luck = Random(chosen.seed).random()
     game_view = games.game_view(chosen.game)
     while True:
         for made in nature.settle(table):
@@ -171,7 +172,7 @@ def play(chosen: argparse.Namespace) -> int:
         elif line:
             before = table.state
             try:
-                made = move_seen_by(before, table.play(line), None)
+                made = move_seen_by(before, table.play(carried_out(before, line, f"{luck} {table.ply}")), None)
                 print(game_view.describe_move(before.seen_by(None), made, table.names))
             except IllegalMove as refusal:
                 print(refusal.message + (f" ({refusal.clause})" if refusal.clause else ""))

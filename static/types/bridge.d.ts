@@ -20,6 +20,7 @@ export interface Prefs {
   theme: "system" | "light" | "dark";
   text: "100" | "115" | "130" | "150" | "200";
   motion: "system" | "full" | "reduced";
+  pace: "normal" | "calm" | "fast";
   sound: "on" | "off";
   keys: "anywhere" | "there";
   language: string;
@@ -27,15 +28,50 @@ export interface Prefs {
   direction: "ltr" | "rtl";
 }
 
+/** A motion of the stage (`screen/motions.js`): its kind, the ids of what moves, and what else the kind asks for. */
+export interface Motion {
+  kind: string;
+  of: string[];
+  /** Where each comes to. */
+  to?: [number, number][];
+  /** How far all go; those that leave at one end come back so far, with other names perhaps. */
+  by?: [number, number];
+  wraps?: string[];
+  back?: [number, number];
+  names?: Record<string, string>;
+  /** What each becomes. */
+  into?: string[];
+  /** What is laid over the picture meanwhile. */
+  html?: string;
+  /** Where it flies to, as a selector. */
+  target?: string;
+}
+
+/** One thing that has happened, as the stage plays it. */
+export interface Stage {
+  say?: string;
+  motions?: Motion[];
+  /** The light that lies over the picture. */
+  over?: string;
+  /** What is held up before the table, with a button if it is a gate. */
+  held?: string;
+  gate?: boolean;
+  /** Sounds as it begins, and when the motion is over. */
+  sound?: string;
+  ends?: string;
+}
+
 export interface Effect {
   kind: string;
+  /** `stage`: what has happened, in order. */
+  stages?: Stage[];
   name?: string;
   ms?: number;
   id?: string;
   text?: string;
   title?: string;
   url?: string;
-  /** `flight`: whose ways they are, in how many frames, 60 to a second, and where they begin in all that was flown. */
+  /** `flight`: whose ways they are, in how many frames, `rate` to a second, and where they begin in all that was flown. */
   cubes?: number[];
   frames?: number;
   rate?: number;

@@ -10,7 +10,9 @@ import {
   glideOf,
   powerOf,
   readAim,
+  roomFor,
 } from "../../static/js/games/cube_quest/aim-numbers.js";
+import { hitOf } from "../../static/js/games/cube_quest/hit-spot.js";
 
 test("a cube pulled towards its owner flies away from him", () => {
   assert.equal(directionOf({ x: 0, y: 0 }, { x: 0, y: -50 }), 900);
@@ -30,6 +32,25 @@ test("the strength begins beside the cube and ends at a hundred", () => {
   assert.deepEqual(new Set(all.filter((power) => !Number.isInteger(power))), new Set());
 });
 
+test("at the edge of the window a short pull is as strong as any", () => {
+  const window = { width: 390, height: 844 };
+  const up = { x: 0, y: -1 };
+  assert.equal(roomFor({ x: 195, y: 70 }, up, window), 58);
+  assert.equal(powerOf(58, 58), 100);
+  assert.equal(powerOf(DEAD_PX, 58), 0);
+  assert.equal(roomFor({ x: 195, y: 400 }, { x: 3, y: 4 }, window), (390 - 12 - 195) / 0.6);
+  assert.equal(powerOf(80, 305), powerOf(80), "where there is room it makes no difference");
+});
+
+test("a finger hits around a place above the middle, farther off the stronger, as the rules have it", () => {
+  const aim = { cube: 1, direction: 900, height: 0, lateral: 0 };
+  const [gentle, strong, strongest] = [20, 60, 100].map((power) => hitOf({ ...aim, power }));
+  assert.ok(gentle.up > 0 && strong.up > gentle.up && strong.wide > gentle.wide && strong.high > gentle.high);
+  assert.deepEqual(strongest, strong, "from 60 on no less exactly");
+  assert.ok(Math.abs(strong.up - 1.248) < 1e-9 && Math.abs(strong.wide - 2.016) < 1e-9);
+  assert.ok(hitOf({ ...aim, power: 20, lateral: 100 }).right > 0);
+});
+
 test("an aim is sent as it is read", () => {
   for (const text of ["7:875:62:0:0", "30:0:100:-100:100", "12:3599:1:40:-20"]) assert.equal(aimText(readAim(text)), text);
   for (const text of ["", "1:2:3", "1:2:101:0:0", "1:2:-1:0:0", "1:2:3:101:0", "1:x:3:0:0", "1:2.5:3:0:0"])
@@ -43,7 +64,7 @@ test("a stronger flick goes farther, the strongest over the whole board", () => 
     ways,
     ways.toSorted((a, b) => a - b),
   );
-  assert.ok(ways[100] >= 600);
+  assert.equal(ways[100], 500);
 });
 
 test("the line ends at the first cube in the way, whatever lies behind, beside or above it", () => {

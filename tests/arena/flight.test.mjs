@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { product } from "../../static/js/games/cube_quest/captured-cube.js";
 import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "../../static/js/games/cube_quest/flight-path.js";
-import { isInSight, isSeen, shadeOf, shadeText } from "../../static/js/games/cube_quest/light.js";
+import { DARKNESS, darkOf, footOf, sideOf } from "../../static/js/games/cube_quest/light.js";
 import { turnOf } from "../../static/js/games/cube_quest/pose.js";
 import { armies, BOARD, flick, physics } from "../physics/arena.mjs";
 
@@ -44,8 +44,8 @@ test("what is no flight is not played", () => {
 
 test("a flick of the real physics begins where the cubes lie and ends where they rest", () => {
   const poses = armies().flat();
-  const { path, frames, poses: rest } = physics.settle({ ...BOARD, poses, flick: flick(poses, 1, 85, 80) });
-  const real = { cubes: armies().map((_, i) => i), path, frames };
+  const { path, steps, rate, poses: rest } = physics.settle({ ...BOARD, poses, flick: flick(poses, 1, 85, 80) });
+  const real = { cubes: armies().map((_, i) => i), path, frames: steps, rate };
   assert.ok(isSound(real));
   const pose = new Float64Array(7);
   poseAt(real, 1, 0, pose);
@@ -57,40 +57,42 @@ test("a flick of the real physics begins where the cubes lie and ends where they
 });
 
 test("the upper side is lighter than the sides, and the left lighter than the right, for either player", () => {
-  const level = (shade) => Number(/\/(\.?\d[.\d]*)\)/.exec(shadeText(shade))?.[1]);
   for (const side of [0, 1]) {
     const turn = new Float64Array(9);
     turnOf([0, 0, 0, side ? 0 : 1, 0, 0, side ? 1 : 0], turn);
-    const dark = [0, 1, 2, 3, 4, 5].map((face) => level(shadeOf(turn, face, side)));
-    assert.ok(dark[0] < dark[4] && dark[4] < dark[3] && dark[3] <= dark[1]);
-    assert.ok(level(shadeOf(turn, 0, side, true)) > dark[0], "under another cube it is darker");
+    const dark = [0, 1, 2, 3, 4, 5].map((face) => darkOf(turn, face, side));
+    assert.ok(dark[0] < dark[4] && dark[4] < dark[3] && dark[3] <= dark[1] && dark[1] < dark[5]);
+    assert.ok(darkOf(turn, 0, side, 0.3) > dark[0], "where others stand in the lamp's way it is darker");
+    assert.ok(dark.every((step) => Number(DARKNESS[step]) < 0.9));
   }
 });
 
-test("from above only the top is seen, from the front the front as well", () => {
+test("a side gets darker towards the ground, whichever of its edges that is", () => {
   const turn = new Float64Array(9);
-  turnOf([0, 0, 0, 1, 0, 0, 0], turn);
-  const seen = (eye) => [0, 1, 2, 3, 4, 5].filter((face) => isSeen(turn, face, eye));
-  assert.ok(!seen([0, 0, 1]).includes(5));
-  assert.deepEqual(
-    seen([0, 0.7, 0.7]).filter((face) => face === 2 || face === 3),
-    [3],
-  );
+  const feet = (quaternion) => {
+    turnOf([0, 0, 0, ...quaternion], turn);
+    return [0, 1, 2, 3, 4, 5].map((face) => footOf(turn, face));
+  };
+  assert.deepEqual(feet([1, 0, 0, 0]), [-1, 0, 0, 0, 0, -1]);
+  const half = Math.SQRT1_2;
+  const tipped = feet([half, half, 0, 0]);
+  assert.deepEqual([tipped[2], tipped[3]], [-1, -1], "these lie level now");
+  assert.deepEqual([tipped[0], tipped[5]].sort(), [0, 2], "these stand on an edge of theirs");
+  assert.deepEqual([tipped[1], tipped[4]].sort(), [1, 3], "these lie on their sides");
 });
 
-test("of a cube at rest only the faces are in sight that the eye can look at from where it is", () => {
+test("of a cube only the faces are in sight that the eye can look at from where it is", () => {
   const turn = new Float64Array(9);
   const seen = (x, y, eye) => {
     const pose = [x, y, 8, 1, 0, 0, 0];
     turnOf(pose, turn);
-    return [0, 1, 2, 3, 4, 5].filter((face) => isInSight(pose, turn, face, eye, 1500));
+    return [0, 1, 2].map((axis) => sideOf(pose, turn, axis, eye));
   };
-  assert.deepEqual(seen(0, 0, [0, 0, 1]), [0], "from right above only the top");
-  const aslant = [0, 0.6, 0.8];
-  const [left, right, middle] = [seen(-150, 0, aslant), seen(150, 0, aslant), seen(0, 0, aslant)];
-  assert.deepEqual([left.length, right.length, middle.length], [3, 3, 2]);
-  assert.ok(middle.every((face) => left.includes(face) && right.includes(face)));
-  assert.notDeepEqual(left, right);
+  assert.deepEqual(seen(0, 0, [0, 0, 1500]), [0, 0, 1], "from right above only the top");
+  const aslant = [0, 900, 1200];
+  assert.deepEqual(seen(-150, 0, aslant), [1, 1, 1]);
+  assert.deepEqual(seen(150, 0, aslant), [-1, 1, 1]);
+  assert.deepEqual(seen(0, 0, aslant), [0, 1, 1]);
 });
 
 test("two quarter turns are a half turn", () => {
@@ -104,11 +106,11 @@ test("two quarter turns are a half turn", () => {
 test("a flick that meets a cube is heard when they meet, and one that meets nothing is not", () => {
   const lying = (x, y) => [x, y, 0.5, 1, 0, 0, 0];
   const flown = (poses) => {
-    const { path, frames } = physics.settle({ ...BOARD, poses, flick: flick(poses, 0, 90, 90) });
-    return { cubes: poses.length === 7 ? [0] : [0, 1], path, frames };
+    const { path, steps, rate } = physics.settle({ ...BOARD, poses, flick: flick(poses, 0, 90, 90) });
+    return { cubes: poses.length === 7 ? [0] : [0, 1], path, frames: steps, rate };
   };
   const met = knocksOf(flown([...lying(0, 0), ...lying(0, 5)]));
-  assert.ok(met.some(({ seconds }) => seconds > 0.02 && seconds < 0.3));
+  assert.ok(met.some(({ seconds, size }) => seconds > 0.02 && seconds < 0.3 && size > 0.2 && size <= 1));
   assert.deepEqual(
     knocksOf({ cubes: [0], frames: 9, path: Float32Array.from(Array.from({ length: 9 }, (_, i) => slides(i / 10)).flat()) }),
     [],

@@ -98,6 +98,8 @@ class Sitter:
         self.twin = self.new_twin({})
         self.rng = Random(len(table.names))
         self.pace = Pace()
+        self.read: dict[str, object] = {}
+        """The answer whose cards have been read."""
         page.goto(address + link_to(table))
         keep(page)
         say_hello(page)
@@ -134,8 +136,20 @@ class Sitter:
     def state(self) -> State:
         return cast(State, self.twin.table.state)
 
+    def goes_on(self) -> None:
+        """Read the cards that the page holds up before it shows what came of them."""
+        answer, self.read = self.read, self.twin.answer
+        if answer is self.read:
+            return
+        for effect in self.twin.answer["effects"]:
+            for stage in effect.get("stages", ()):
+                if stage.get("gate"):
+                    self.page.locator("[data-gate]").click()
+                    self.page.locator("[data-gate]").wait_for(state="detached")
+
     def sees(self) -> None:
         """The page asks what the test's app asks, after as many moves, and offers as much to tap and to press."""
+        self.goes_on()
         title = "".join(self.twin.screen.find("#title")[0].itertext())
         expect(self.page.locator("#title")).to_have_text(on_screen(title))
         counted = self.twin.screen.find(".count")

@@ -117,6 +117,9 @@ def test_a_cube_that_others_hide_is_pulled_all_the_same(shared_page: OpenPage) -
         page.locator(f"#board[data-whose={whose}]").wait_for(state="attached")
     page.keyboard.press("Escape")
     expect(page.locator("#dialog")).to_have_count(0)
+    page.locator("#turn").tap()
+    expect(page.locator("#board[data-side='0']")).to_be_attached()
+    wait_until_still(page)
     fingers = Fingers(page)
     x, y = middle(page.locator("#cube-26"))
     over = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.cube').dataset.cube", [x, y])
@@ -128,6 +131,37 @@ def test_a_cube_that_others_hide_is_pulled_all_the_same(shared_page: OpenPage) -
     fingers.lift()
     expect(page.locator("#board[data-whose=turn-0]")).to_be_attached()
     assert any(move.startswith("bS1 F 27") for move in saved_moves(page))
+
+
+@pytest.mark.thorough
+def test_the_camera_goes_behind_a_cube_that_is_held_and_stands_still_while_it_is_pulled(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
+    made = saved_moves(page)
+    world = page.locator(".cubes")
+
+    def seen() -> str:
+        return str(world.evaluate("element => element.style.transform"))
+
+    first = seen()
+    cube = page.locator("[data-flick]").nth(1)
+    small = box_at_rest(cube)["width"]
+    x, y = middle(cube)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.wait_for_function("(before) => document.querySelector('.cubes').style.transform !== before", arg=first)
+    wait_until_still(page)
+    behind = seen()
+    assert box_at_rest(cube)["width"] > 1.4 * small
+    page.mouse.move(x, y + 60, steps=4)
+    expect(page.locator(".aim-words")).to_have_text("29")
+    expect(page.locator(".hit-spot")).to_be_attached()
+    page.mouse.move(x + 20, y + 90, steps=4)
+    assert seen() == behind
+    page.keyboard.press("Escape")
+    expect(page.locator(".hit-spot")).to_have_count(0)
+    page.mouse.up()
+    page.wait_for_function("(first) => document.querySelector('.cubes').style.transform === first", arg=first)
+    assert saved_moves(page) == made
 
 
 @pytest.mark.thorough
@@ -207,17 +241,18 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     world = page.locator(".cubes")
 
     def seen() -> str:
+        wait_until_still(page)
         return str(world.evaluate("element => element.style.transform"))
 
     first = seen()
     page.locator(".views > summary").click()
-    shown = page.locator("#cube-1 > i").evaluate_all(SEEN_FACES)
+    shown = page.locator("#cube-1 > b > i").evaluate_all(SEEN_FACES)
     assert len(shown) == 3, "the far sides and the lower one are seen by nobody"
     for _ in range(4):
         page.locator("[data-client=view-turn-left]").click()
     wait_until_still(page)
-    page.wait_for_function(f"() => ({SEEN_FACES})([...document.querySelectorAll('#cube-1 > i')]).length === 3")
-    behind = page.locator("#cube-1 > i").evaluate_all(SEEN_FACES)
+    page.wait_for_function(f"() => ({SEEN_FACES})([...document.querySelectorAll('#cube-1 > b > i')]).length === 3")
+    behind = page.locator("#cube-1 > b > i").evaluate_all(SEEN_FACES)
     assert behind != shown
     page.locator("[data-client=view-fit]").click()
     assert seen() == first
@@ -234,11 +269,20 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     assert seen() == first
     page.locator("[data-flick]").first.press("Enter")
     expect(page.locator(".aim-band")).to_be_attached()
-    assert seen() == first, "what is picked does not move the camera"
+    behind = seen()
+    assert behind != first, "nobody has moved it by hand, so it goes behind the cube that is picked"
+    page.locator("#nudge-far-left").click()
+    expect(page.locator("#board[data-aim*=':1000:']")).to_be_attached()
+    assert ANGLES.findall(seen())[1] != ANGLES.findall(behind)[1], "and round with the aim"
+    page.locator("[data-client=view-in]").click()
+    by_hand = seen()
+    page.locator("#nudge-far-left").click()
+    expect(page.locator("#board[data-aim*=':1100:']")).to_be_attached()
+    assert seen() == by_hand, "where it has been put by hand it stays"
 
 
 @pytest.mark.thorough
-def test_everybody_begins_with_the_whole_board(shared_page: OpenPage) -> None:
+def test_everybody_begins_with_a_view_of_their_own(shared_page: OpenPage) -> None:
     """What was looked at closely in a set-up, or by the other, is not in the way; in one's own turn it stays."""
     page = shared_page("phone", reduced_motion="reduce")
     begin(page)
@@ -266,46 +310,55 @@ def test_everybody_begins_with_the_whole_board(shared_page: OpenPage) -> None:
     page.locator("[data-client=view-fit]").click()
     assert seen() == whole
     near = closer()
-    page.locator("[data-flick]").first.press("Enter")
+    page.locator("[data-flick]").first.dispatch_event("click")
     expect(page.locator(".aim-band")).to_be_attached()
     assert seen() == near, "what a player has chosen stays in the middle of the turn"
     page.locator("#confirm").click()
     expect(page.locator("#board[data-whose=turn-1]")).to_be_attached()
-    assert seen() == whole
+    other = seen()
+    page.locator("[data-client=view-fit]").click()
+    assert seen() == other, "as the camera stands by itself"
 
 
-LAYERS = """() => [...new Set([...document.querySelectorAll(".cube > i")]
-    .map((face) => getComputedStyle(face).backgroundImage.match(/gradient\\(|url\\(/g).length))]"""
+PARTS = """() => [...document.querySelectorAll(".cubes > .cube")]
+    .map((cube) => ["i", "i > u", "b > s"].map((part) => cube.querySelectorAll(part).length).join())"""
+PICTURED = """() => [...new Set([...document.querySelectorAll(".cubes .cube i")]
+    .map((plate) => getComputedStyle(plate).backgroundImage.match(/url\\(/g).length))]"""
 
 
-def test_cubes_keep_their_faces_when_the_board_is_turned(shared_page: OpenPage) -> None:
-    """One light and one picture each, for which the style sheet has the place and the size."""
+def test_cubes_keep_their_plates_when_the_board_is_turned(shared_page: OpenPage) -> None:
+    """Six with a picture and a veil each, and a body of three planes."""
     page = sit(shared_page)
     for _ in range(2):
         page.locator("#turn").click()
         wait_until_still(page)
-        assert page.evaluate(LAYERS) == [2]
+        assert set(page.evaluate(PARTS)) == {"6,6,3"}
+        assert page.evaluate(PICTURED) == [1]
 
 
-TOUCHING = """() => document.querySelector(".shades b").style.transform"""
+THROWN = """() => {
+    const across = (element) => new DOMMatrix(element.style.transform).m41;
+    const [touch, cast] = document.querySelectorAll(".shades > i");
+    return across(cast) - across(touch);
+}"""
 
 
 @pytest.mark.thorough
 def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(shared_page: OpenPage) -> None:
-    """On the board the shadows lie on the other side of their cubes then, with what is dark right under them."""
+    """On the board the shadows lie on the other side of their cubes then."""
     page = shared_page("phone", reduced_motion="reduce")
     begin(page)
     say_hello(page)
     page.locator("#ready").click()
-    expect(page.locator("#board[data-whose=set-up-1]")).to_be_attached()
+    expect(page.locator("#board[data-whose=set-up-1][data-side='1']")).to_be_attached()  # it faces Blue
     wait_until_still(page)
-    assert page.evaluate(TOUCHING).startswith("translate(-")
+    assert page.evaluate(THROWN) < 0
     page.locator("#turn").click()
-    expect(page.locator("#board[data-side='1']")).to_be_attached()
-    assert not page.evaluate(TOUCHING).startswith("translate(-")
+    expect(page.locator("#board[data-side='0']")).to_be_attached()
+    assert page.evaluate(THROWN) > 0
 
 
-FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *")]
+FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *:not(i > *, i > s > *, .cube i, .baked > *)")]
     .filter((element) => getComputedStyle(element).transformStyle !== "preserve-3d")
     .map((element) => element.outerHTML.slice(0, 60))"""
 

@@ -309,7 +309,7 @@ def test_large_letters_shorten_no_hint(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     at_table(page, with_much_to_say())
     hint = page.locator(".turn-words")
-    expect(hint).to_contain_text("first player to use all their cubes gets 6 bonus points")
+    expect(hint).to_contain_text("first player to use all their cubes ends the game and gets 6 bonus points")
     for (width, height), text in product(WINDOWS, ("100", "115", "130", "150", "200")):
         resize(page, width, height)
         page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)

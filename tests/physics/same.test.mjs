@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as rapier from "@dimforge/rapier3d-deterministic-compat";
-import { Physics } from "../../static/js/games/cube_quest/physics.mjs";
+import { Physics, STEPS_A_SECOND } from "../../static/js/games/cube_quest/physics.mjs";
 import { armies, BOARD, digest, flick, settle } from "./arena.mjs";
 
 /** What these flicks came to when this was written; the browsers must find the same. */
 const GOLDEN = {
-  "1 at 90": "e667dccca4e52d3bfaeb612b02e00503",
-  "2 at 75": "cad16b9cf85528fae7106c83f813eff1",
-  "17 at 265": "6f50ad4491afaf75b639e8a31853b090",
+  "1 at 90": "b1ce98fb7c3beba77ef86862b8c445a2",
+  "2 at 75": "6d6e8e3d0172720bd581c09165c7dd1b",
+  "17 at 265": "be75a2debcc478b05e52724bfb0382ef",
 };
 const FLICKS = [
   [1, 90, 60],
@@ -49,8 +49,10 @@ test("poses with nine digits are the same poses", () => {
 });
 
 test("the path begins where the cubes are and ends where they rest", () => {
-  const { path, poses, frames } = settle(armies(), [1, 90, 60]);
+  const { path, poses, steps, rate, frames } = settle(armies(), [1, 90, 60]);
   assert.deepEqual(path.slice(0, poses.length), Float32Array.from(armies().flat()));
   assert.deepEqual(path.slice(-poses.length), poses);
-  assert.equal(path.length, frames * poses.length);
+  assert.equal(path.length, steps * poses.length);
+  assert.equal(steps - 1, ((frames - 1) * rate) / 60);
+  assert.equal(rate, STEPS_A_SECOND);
 });

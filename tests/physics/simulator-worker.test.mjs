@@ -16,8 +16,8 @@ test("an answer is that of the physics, number for number", () => {
   assert.deepEqual(Float32Array.from(poses), ours.poses);
   assert.deepEqual(Float32Array.from(off), ours.off);
   assert.equal(frozen, ours.frozen);
-  assert.equal(frames, ours.frames);
-  assert.equal(rate, 60);
+  assert.equal(frames, ours.steps);
+  assert.equal(rate, 240);
 });
 
 test("the ways of several settlings follow each other, until they are forgotten", () => {

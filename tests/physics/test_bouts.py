@@ -16,6 +16,7 @@ from cuboteca.games.cube_quest.rules.castle import castle_places
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.rules.flick_simulation import request_of, settled
 from cuboteca.games.cube_quest.rules.moves import END, FLICK, KING, PUT, Flick, Move
+from cuboteca.games.cube_quest.rules.pose import upper_face
 from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
@@ -84,10 +85,33 @@ def test_where_a_cube_is_hit_matters(physics: NodePhysics) -> None:
     request = request_of(lay("rS1 60,-250").play("rS1 F 90 50 @0,-100"))
     assert request is not None
     assert request["flick"] is not None
-    x, y, z = request["flick"]["velocity"]
-    assert x == 0
-    assert z / y == pytest.approx(0.2679, abs=1e-3)  # 15 degrees up
     assert request["flick"]["point"] == [60 / 16, -250 / 16 - 0.5, 0]
+
+
+@clause("CQ-11", "CQ-16")
+@pytest.mark.parametrize(("power", "least", "most"), [(40, 0, 0), (50, 20, 60), (60, 70, 100), (80, 60, 95)])
+def test_gentle_flicks_slide_and_strong_ones_tumble(physics: NodePhysics, power: int, least: int, most: int) -> None:
+    """Of a hundred, so many show another side; a strong one may show any."""
+    faces = []
+    for seed in range(100):
+        rng = Random(seed)
+        state = lay(f"rK 60,-290^{rng.randrange(360)}" if power == 80 else "rK 60,-290")
+        flicked = state.carried_out(f"rK F {round(rng.uniform(80, 100), 1)} {power}", rng)
+        after = physics.settle(state.play(flicked))
+        assert where(after, "rK") == "board"
+        faces.append(upper_face(CUBE_OF["rK"], after.pose(CUBE_OF["rK"])))
+    assert least <= sum(face != 1 for face in faces) <= most
+    if power == 80:
+        assert min(faces.count(face) for face in range(1, 6)) >= 5
+
+
+@clause("CQ-11", "CQ-26")
+@pytest.mark.parametrize("gap", [30, 60, 90, 120, 180, 240])
+def test_no_flick_jumps_over_the_king(physics: NodePhysics, gap: int) -> None:
+    for seed in range(20):
+        state = lay(f"rS1 0,{240 - gap}")
+        after = physics.settle(state.play(state.carried_out("rS1 F 90 100", Random(seed))))
+        assert where(after, "bK") != "board" or at(after, "bK") != at(state, "bK")
 
 
 @clause("CQ-34", "CQ-35", "CQ-46")
@@ -178,3 +202,19 @@ def test_a_tooth_of_a_ragged_mat_carries_on_every_side(physics: NodePhysics, pla
     state = lay(f"rS1 {place} rG1 0,-100", ragged="on").play("rG1 F 90 0")
     x, y = map(float, place.split(","))
     assert at(physics.settle(state), "rS1") == (x, y, 8)
+
+
+@clause("CQ-11")
+def test_what_tumbles_shows_the_same_sides_for_both(physics: NodePhysics) -> None:
+    def sides(colour: str, y: int, way: int, turned: str) -> list[int]:
+        shown = []
+        for seed in range(12):
+            state = lay(f"{colour}K 60,{y}{turned}")
+            state = state if state.seat == "rb".index(colour) else state.play("rK F 270 0")
+            state = physics.settle(state) if state.simulation() else state
+            after = physics.settle(state.play(state.carried_out(f"{colour}K F {way} 70", Random(seed))))
+            shown.append(upper_face(CUBE_OF[f"{colour}K"], after.pose(CUBE_OF[f"{colour}K"])))
+        return shown
+
+    red, blue = sides("r", -290, 90, ""), sides("b", 290, 270, "^180")
+    assert max(set(red), key=red.count) == max(set(blue), key=blue.count)

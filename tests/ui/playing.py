@@ -77,3 +77,13 @@ class Player:
     @property
     def answer(self) -> dict[str, Any]:
         return self.screen.answer
+
+    @property
+    def stages(self) -> list[dict[str, Any]]:
+        """What the page is to play before it shows the screen."""
+        return [stage for effect in self.answer["effects"] for stage in effect.get("stages", ())]
+
+    @property
+    def heard(self) -> str:
+        """All that the page says: of what it plays, and then of the screen."""
+        return " ".join([*(stage.get("say", "") for stage in self.stages), self.answer["say"]]).strip()

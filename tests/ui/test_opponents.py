@@ -267,7 +267,7 @@ def play_on(player: Player, decisions: int, rng: Random) -> list[str]:
         seen = player.do("move-now") if rng.random() < 0.3 else let_think(player)
         assert "got stuck" not in seen.text
         assert "the game is paused" not in seen.text
-        told.append(player.answer["say"])
+        told.append(player.heard)
     return told
 
 

@@ -127,7 +127,7 @@ def test_the_set_up_after_a_lost_bout_is_a_line_of_its_own(player: Player) -> No
     player.do("move", "set rK 0,-240")
     assert [(who, deeds) for _, who, deeds, _ in lines(player)][:2] == [
         ("Ada", "sets up a King, 0 points"),
-        ("Ada", "flicks the King straight back, strength 90 (Red’s King off the board)"),
+        ("Ada", "flicks the King straight back, strength 90 (off the board)"),
     ]
 
 

@@ -1,11 +1,12 @@
-// The page of the arena's bench: fifty cubes that all fly and tumble, and the script time of every frame.
+// The page of the arena's bench: cubes that fly and tumble among others that lie still, and the script time of every frame.
 import { CubeArena } from "../../static/js/games/cube_quest/arena.js";
 import { playFlight } from "../../static/js/games/cube_quest/flight.js";
+import { pace } from "../../static/js/games/cube_quest/pace.js";
 
 const POSE = 7;
 
-/** Every cube flies about its place and turns all the time. @param {number[]} cubes @param {number} frames */
-function pathOf(cubes, frames) {
+/** The first so many cubes fly about their places and turn all the time. @param {number[]} cubes @param {number} frames @param {number} moving */
+function pathOf(cubes, frames, moving) {
   const path = new Float32Array(frames * cubes.length * POSE);
   for (let frame = 0; frame < frames; frame += 1)
     cubes.forEach((cube, index) => {
@@ -13,27 +14,35 @@ function pathOf(cubes, frames) {
       const time = frame / 60;
       const half = time * (2 + (index % 5)) + index;
       const [x, y] = [((cube % 10) - 4.5) * 2.4, (Math.floor(cube / 10) - 2) * 6];
+      if (index >= moving) return path.set([x, y, 0.5, 1, 0, 0, 0], at);
       path.set([x + Math.sin(time * 4 + index), y + Math.cos(time * 3 + index), 1 + Math.abs(Math.sin(time * 6 + index))], at);
       path.set([Math.cos(half), Math.sin(half) * 0.6, Math.sin(half) * 0.8, 0], at + 3);
     });
   return path;
 }
 
-/** @param {number} frames @returns {Promise<{script: number[], shown: number}>} milliseconds a frame, and frames a second */
-window.measureFlight = async (frames) => {
+/** At a step of pace.js, and at no other; until so many milliseconds have passed. @param {number} frames @param {number} moving @param {number} step @param {number} longest @returns {Promise<{script: number[], apart: number[]}>} milliseconds of script in each frame, and from frame to frame */
+window.measureFlight = async (frames, moving, step, longest) => {
+  pace.step = step;
+  pace.frame = () => false;
   const arena = document.querySelector("cube-arena");
   if (!(arena instanceof CubeArena)) throw new Error("There is no arena.");
   const cubes = [...arena.querySelectorAll("[data-cube]")].map((element) => Number(element.dataset.cube));
   const script = [];
+  const apart = [];
+  let before = 0;
+  const begun = performance.now();
   const request = window.requestAnimationFrame;
   window.requestAnimationFrame = (callback) =>
     request((now) => {
-      const begun = performance.now();
+      if (before && now > before) apart.push(now - before);
+      before = now;
+      const started = performance.now();
+      if (started - begun > longest) arena.click();
       callback(now);
-      script.push(performance.now() - begun);
+      script.push(performance.now() - started);
     });
-  const begun = performance.now();
-  await playFlight({ cubes, path: pathOf(cubes, frames), frames, rate: 60 }, arena);
+  await playFlight({ cubes, path: pathOf(cubes, frames, moving), frames, rate: 60, flicked: cubes[0] }, arena);
   window.requestAnimationFrame = request;
-  return { script, shown: (1000 * script.length) / (performance.now() - begun) };
+  return { script, apart };
 };

@@ -19,7 +19,7 @@ from cuboteca.play.view import LOOK, GameView, Played, Selected, View
 from cuboteca.ui.session import Session
 from tools.crashes.seen import table_of
 from tools.random_games import play_at_random
-from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello
+from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello, see_out
 
 ANSWER_MS, TAPPABLE_MS = 20_000, 8_000
 UNHURRIED_MS = 350
@@ -58,7 +58,7 @@ POINT = """(part) => {
 POSITION = """() => {
     const [id, ply] = (document.getElementById("board")?.dataset.shown ?? "").split(" ");
     const { position } = window;
-    const isMoving = document.querySelector("[data-flying], html[data-starting]");
+    const isMoving = document.querySelector("[data-flying], html[data-starting], html[data-staged]");
     return !isMoving && position?.id === id && String(position.ply) === ply ? position : null;
 }"""
 """The game of the board that is shown, once it is the worker's and nothing moves on it."""
@@ -94,6 +94,7 @@ class Player:
     def plan(self) -> list[str]:
         """Return the parts to tap for a random move at the table that is shown; none where the game is over."""
         self.page.locator(TABLE).first.wait_for(state="attached", timeout=BOOT_MS)
+        see_out(self.page)
         self.lift()
         if self.page.locator("#rematch").count():
             return []

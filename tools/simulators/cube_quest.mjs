@@ -6,6 +6,6 @@ import { Physics } from "../../static/js/games/cube_quest/physics.mjs";
 const physics = await Physics.start(rapier);
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { poses, off, frozen, frames } = physics.settle(JSON.parse(line));
-  console.log(JSON.stringify({ poses: [...poses], off: [...off], frozen, frames }));
+  const { poses, off, frozen, steps, rate } = physics.settle(JSON.parse(line));
+  console.log(JSON.stringify({ poses: [...poses], off: [...off], frozen, frames: steps, rate }));
 }

@@ -9,6 +9,7 @@ from cuboteca.draw.colour import mix, see_through
 
 RED: Final = "#C8452F"
 BLUE: Final = "#1F5FA8"
+BODIES: Final = (RED, BLUE)
 CREST: Final = "#FBF3E3"
 """The pale shield or disc on which an icon is painted."""
 RED_INK: Final = "#6E2417"
@@ -25,7 +26,12 @@ def dimmed(colour: str) -> str:
 _BY_THEME: Final = {
     "felt-red": ("#EED4C6", "#5A3B31"),
     "felt-blue": ("#C8D4DE", "#364152"),
-    "felt-twill": (see_through("#FFFFFF", 0.15), see_through("#FFFFFF", 0.024)),
+    "felt-fibre": (see_through("#FFFFFF", 0.22), see_through("#FFFFFF", 0.045)),
+    "felt-nap": (see_through("#4A2614", 0.07), see_through("#000000", 0.16)),
+    "felt-tape": ("#E8DBC4", "#57463A"),
+    "felt-hem": (see_through("#8C6A48", 0.3), see_through("#B08A5E", 0.2)),
+    "felt-fold": (see_through("#FFFFFF", 0.34), see_through("#FFEBC8", 0.1)),
+    "felt-sunk": (see_through("#2E1608", 0.26), see_through("#000000", 0.46)),
     "felt-lit": (see_through("#FFF3DC", 0.6), see_through("#FFE2B0", 0.2)),
     "felt-unlit": (see_through("#FFF3DC", 0), see_through("#FFE2B0", 0)),
     "felt-dim": (see_through("#1A0E06", 0.15), see_through("#0B0603", 0.46)),
@@ -37,7 +43,13 @@ _BY_THEME: Final = {
     "felt-rim-lit": ("#CDA680", "#8F674B"),
     "felt-rim": ("#94704F", "#5E4230"),
     "felt-rim-dim": ("#684E37", "#3B291E"),
-    "felt-under": (see_through("#2B180A", 0.34), see_through("#000000", 0.62)),
+    "rim-wood": ("#9C6F49", "#5D412D"),
+    "rim-wood-dim": ("#4B3120", "#22170E"),
+    "rim-gap": (see_through("#000000", 0.5), see_through("#000000", 0.6)),
+    "rim-edge": (see_through("#FFEBC8", 0.2), see_through("#FFEBC8", 0.12)),
+    "wood-plank": ("#C9A277", "#452E20"),
+    "wood-far": (see_through("#3A200E", 0.42), see_through("#0B0502", 0.7)),
+    "board-cast": (see_through("#221006", 0.4), see_through("#000000", 0.5)),
     "felt-touch": (see_through("#140803", 0.62), see_through("#000000", 0.82)),
     "felt-cast": (see_through("#140A04", 0.36), see_through("#000000", 0.58)),
     "felt-cast-out": (see_through("#140A04", 0), see_through("#000000", 0)),

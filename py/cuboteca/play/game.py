@@ -326,6 +326,10 @@ class Simulated:
 
     __slots__ = ()
 
+    def carried_out(self, move: Any, rng: Random) -> Any:
+        """Return the move that comes of one that a player chooses: hands are not exact. IllegalMove if it is none."""
+        return move
+
     def simulation(self) -> Mapping[str, Any] | None:
         """Return what is to be simulated now, as plain JSON values; None where chance is a throw."""
         raise NotImplementedError

@@ -14,6 +14,14 @@ from cuboteca.play.wording import Messages
 fault: Final = Messages({"wrong": "Cuboteca couldn’t work out where the pieces went. {problem}"})
 
 
+def carried_out(state: Any, move: Any, luck: str) -> Any:
+    """Return the move that comes of one that a player chooses; the same luck makes the same of it.
+
+    IllegalMove if it is none.
+    """
+    return state.carried_out(move, Random(luck)) if isinstance(state, Simulated) else move
+
+
 class Nature(Protocol):
     """Whoever makes NATURE's moves."""
 

@@ -84,6 +84,24 @@ class View(NamedTuple):
     """The message that lies over the hand."""
 
 
+class Stage(NamedTuple):
+    """One thing that has happened, as the page plays it before it shows where it led (`static/js/screen/stage.js`)."""
+
+    say: str = ""
+    """A sentence. The next one waits until it has been read."""
+    motions: tuple[Mapping[str, Any], ...] = ()
+    """What moves: each a `kind` of `static/js/screen/motions.js`, the ids (`of`), and what the kind asks for."""
+    over: str = ""
+    """A light over the board meanwhile; one that the next stage has too stays."""
+    held: str = ""
+    """What is held up before the table until it has been read,"""
+    gate: bool = False
+    """or until the button on it that is marked with `data-gate` is pressed."""
+    sound: str = ""
+    ends: str = ""
+    """The sound when the motion is over."""
+
+
 class Prompt(NamedTuple):
     """The slim line above the board: who is asked, and what."""
 
@@ -185,6 +203,8 @@ class GameView(ABC):
     """Home or End, as they are written on the keys, where they lead elsewhere than along a row: each with where."""
     turns = 1
     """From how many sides can the board be seen? 1 if it cannot be turned, 2 if it can face the player opposite."""
+    faces = False
+    """Does the board turn to whoever is to move, where people play and the settings leave it to the game?"""
     recalls = False
     """Does what lies under the board tell of the latest move itself? If not, an opponent’s is laid over it."""
     tells_turns = False
@@ -277,7 +297,7 @@ class GameView(ABC):
 
     @abstractmethod
     def explain(self, view: View) -> str:
-        """A sentence on what binds the player now, for the panel beside the board."""
+        """A sentence on what binds the player now, beside the board; nothing where the panel says it already."""
 
     @abstractmethod
     def tap(self, view: View, part: str) -> Answer: ...
@@ -324,7 +344,7 @@ class GameView(ABC):
 
     @abstractmethod
     def describe_move(self, before: Any, move: str, names: tuple[str, ...]) -> str:
-        """A move made, in a sentence."""
+        """A move made, in a sentence; nothing for one of chance that changed nothing worth telling."""
 
     @abstractmethod
     def notate(self, before: Any, move: str, names: tuple[str, ...]) -> Markup:
@@ -338,6 +358,11 @@ class GameView(ABC):
         self, first: int, steps: Sequence[tuple[Any, str]], simulated: Sequence[SimulationRun]
     ) -> Sequence[dict[str, Any]]:
         """What the page shows of what was simulated since the first of some moves: flights, say."""
+        return ()
+
+    def stages(self, view: View, first: int) -> Sequence[Stage]:
+        """What has happened since the first of some moves, one thing after the other, for the page to play before it
+        shows `view`; nothing where the board shows it all."""
         return ()
 
     def goes_on(self, before: Any, move: str) -> bool:

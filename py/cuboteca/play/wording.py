@@ -124,8 +124,8 @@ def join_words(words: Iterable[str], last: str = "and") -> str:
 
 
 def sentence(text: str) -> str:
-    """Return a text as it is said with others after it: with a full stop."""
-    return text if text.endswith((".", "?", "…")) else f"{text}."
+    """Return a text as it is said with others after it: with a full stop. Nothing stays nothing."""
+    return text if not text or text.endswith((".", "?", "…")) else f"{text}."
 
 
 def sentences(said: Iterable[str]) -> str:

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from cuboteca.play.game import NATURE, Game, Simulated, State
+from cuboteca.play.nature import carried_out
 from cuboteca.play.simulation import Simulator
 from cuboteca.search.node_simulator import simulator_of
 from cuboteca.search.thought import Opponents, think_through
@@ -75,9 +76,10 @@ def play_game(match: Match, number: int, game: Game, simulator: Simulator | None
             continue
         decisions += 1
         if decisions <= match.opening:
-            state = state.play(opening.choice(state.moves()))
+            chosen = opening.choice(state.moves())
         else:
-            state = state.play(think_through(opponents, state, levels[mover], thinking, simulator).move)
+            chosen = think_through(opponents, state, levels[mover], thinking, simulator).move
+        state = state.play(carried_out(state, chosen, f"{match.seed} {pair} {decisions}"))
     winners = state.outcome.winners if state.outcome is not None else ()
     if game.about.team:
         return Played(number, seat, float(bool(winners)), True, decisions)

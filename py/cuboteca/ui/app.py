@@ -27,6 +27,9 @@ from cuboteca.ui.wording import not_saved
 STAYING = ("boot", "step", "step-key")
 """What leads to no other screen, even where the address says so: a game that is over is looked back at as it lies."""
 
+PLAYED = ("flight", "stage")
+"""What the page plays on the board as it was."""
+
 REVIEW_PACE = 200
 """Milliseconds at least between two screens of a graph that fills."""
 
@@ -98,12 +101,13 @@ class App(Context):
     def picture(self) -> str:
         """Return, between the halves of `handle`, the table's own part of the screen, to be shown before the rest.
 
-        Nothing if it has not changed, or is not for itself: at the end, behind the lid, after a flight, under a dialog.
+        Nothing if it has not changed, or is not for itself: at the end, behind the lid, under a dialog, and where
+        something is played before it.
         """
         session = self.session
         if session is None or session.over or session.handing_over or Address("play", session.id) != self.address:
             return ""
-        if self.before != self.address or any(effect["kind"] == "flight" for effect in self.reply.effects):
+        if self.before != self.address or any(effect["kind"] in PLAYED for effect in self.reply.effects):
             return ""
         self.board = session.render_board(session.view())
         return "" if self.board == self.board_shown else str(self.board)

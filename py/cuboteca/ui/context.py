@@ -179,8 +179,9 @@ class Context:
         return self.session
 
     def face_the_player(self, session: Session) -> None:
-        """Turn the board to the player who is to move, if the settings ask for it."""
-        if read_settings(self.store)["facing"] == "turns":
+        """Turn the board to the player who is to move, if the settings ask for it or leave it to the game."""
+        facing = read_settings(self.store)["facing"]
+        if facing == "turns" or (facing == "game" and session.game_view.faces and session.people):
             session.turned = session.game_view.side(session.table.state, session.near) % session.game_view.turns
 
     def save(self, session: Session) -> None:

@@ -21,7 +21,7 @@ from cuboteca.play.secrecy import (
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, GameView, Route, SideAction, View
-from cuboteca.play.wording import sentence
+from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.presets import Preset, shown_presets
 from cuboteca.ui.text.review import say
@@ -277,7 +277,7 @@ class Session:
         before = [stop for stop in self.table.stops if stop < ply]
         if not before:
             return say("start")
-        return " ".join(sentence(self.describe_move(made, self.viewer)) for made in range(before[-1], ply))
+        return sentences(self.describe_move(made, self.viewer) for made in range(before[-1], ply))
 
     def prompt_words(self) -> tuple[str, ...]:
         """Return who is to decide and what; at the end, who won and why.
@@ -330,6 +330,15 @@ class Session:
             return []
         steps = [(self.table.state_at(ply), self.table.moves[ply]) for ply in range(first, self.table.ply)]
         return list(self.game_view.shows(first, steps, simulated))
+
+    def stages(self, first: int) -> list[dict[str, Any]]:
+        """Return what the page plays of the moves since `first`, before it shows where they led."""
+        if self.handing_over:
+            return []
+        return [
+            {name: value for name, value in stage._asdict().items() if value}
+            for stage in self.game_view.stages(self.view()._replace(live=True, picked=()), first)
+        ]
 
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""

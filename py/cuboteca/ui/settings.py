@@ -24,8 +24,9 @@ _FIXED: Final = (
     Setting("theme", ("system", "light", "dark")),
     Setting("text", ("100", "115", "130", "150", "200")),
     Setting("motion", ("system", "full", "reduced")),
+    Setting("pace", ("normal", "calm", "fast")),
     Setting("sound", ("on", "off")),
-    Setting("facing", ("still", "turns")),
+    Setting("facing", ("game", "turns", "still")),
     Setting("rooms", ("move", "look")),
     Setting("keys", ("anywhere", "there")),
 )

@@ -9,6 +9,7 @@ import { preview, previewFirst } from "../screen/preview.js";
 import { progress, showWaiting } from "../screen/progress.js";
 import { showPicture, showScreen } from "../screen/screen.js";
 import { haveSheets } from "../screen/sheets.js";
+import { endStages } from "../screen/stage.js";
 import { noteAnswered } from "../screen/typed.js";
 import { say } from "../screen/words.js";
 import { writeFromPage } from "../storage/flush-fallback-in-page.js";
@@ -62,6 +63,7 @@ export const up = new Promise((resolve) => {
 /** @param {AppEvent} event */
 export function send(event) {
   if (!playing && !event.given) return;
+  endStages();
   if (event.do === "go" && !answered) {
     preview(event.to ?? HOME);
     if (pythonLoads) prefetchGame();
@@ -135,6 +137,7 @@ export function disconnect() {
 /** What was tapped for a board that another tab may change is never carried out. */
 function stopTaking() {
   playing = false;
+  endStages();
   stopWaiting();
 }
 
@@ -182,7 +185,10 @@ async function run() {
 /** @param {AppEvent} event @param {Host} host @param {AbortSignal} signal */
 async function answer(event, host, signal) {
   timeout.enough = TIMEOUT;
-  if (event.do === SAVE) return hearWhetherSaved(event, host, signal);
+  if (event.do === SAVE) {
+    await hearWhetherSaved(event, host, signal);
+    return;
+  }
   const done = showWaiting();
   const from = partHeld();
   try {
@@ -191,8 +197,14 @@ async function answer(event, host, signal) {
     if (event.do === "boot") bootAnswered();
     else failedBefore = false;
     const reply = await whole(first, host, signal);
-    if (reply.status === "screen" && tellsOfFlight(reply)) reply.flight = await within(host.flight(), timeout, signal);
+    if (reply.status === "screen" && tellsOf("flight", reply)) reply.flight = await within(host.flight(), timeout, signal);
     noteAnswered(event.fields);
+    done(); // What plays on the stage keeps nobody waiting, nor what is to be saved.
+    if (first.saving && tellsOf("stage", reply)) {
+      first.saving = false;
+      if (await hearWhetherSaved(event, host, signal)) return;
+      guardLeaving(heldText() !== "");
+    }
     await show(reply, event);
     if (WALKS.test(event.key ?? "")) follow(from);
     if (first.saving) await hearWhetherSaved(event, host, signal);
@@ -203,12 +215,13 @@ async function answer(event, host, signal) {
   }
 }
 
-/** A write may take as long as it likes: the worker tells soon, in any case, whether it is done. @param {AppEvent} event @param {Host} host @param {AbortSignal} signal */
+/** A write may take as long as it likes: the worker tells soon, in any case, whether it is done; returns whether a screen tells of trouble. @param {AppEvent} event @param {Host} host @param {AbortSignal} signal */
 async function hearWhetherSaved(event, host, signal) {
   const reply = /** @type {import("../../types/bridge.js").Flushed} */ (JSON.parse(await within(host.flushed(), timeout, signal)));
-  if (reply.status === "nothing-new") return;
+  if (reply.status === "nothing-new") return false;
   noteUnsaved(reply.unsaved, { retry: retrySave, send });
   await show(reply, event);
+  return true;
 }
 
 const WALKS = /^(arrow|page|home$|end$)/;
@@ -240,9 +253,9 @@ async function ask(what, host, signal) {
   }
 }
 
-/** @param {import("../../types/bridge.js").Screen} reply */
-function tellsOfFlight(reply) {
-  return (reply.effects ?? []).some(({ kind }) => kind === "flight");
+/** @param {string} what @param {Reply} reply */
+function tellsOf(what, reply) {
+  return reply.status === "screen" && (reply.effects ?? []).some(({ kind }) => kind === what);
 }
 
 function bootAnswered() {

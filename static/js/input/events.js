@@ -9,6 +9,7 @@ import { isField, listenForTyping, noteTelling } from "../screen/typed.js";
 import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging, preventThrows } from "./drag.js";
 import { listenForHolding } from "./hold.js";
+import { listenForHurrying } from "./hurry.js";
 import { readFile } from "./incoming-files.js";
 import { listenForKeys } from "./keyboard.js";
 import { listenForLongPresses } from "./long-press.js";
@@ -29,6 +30,7 @@ export function listen(send) {
   });
   listenForTyping();
   listenForDoubleTaps();
+  listenForHurrying();
   listenForLongPresses(send);
   document.addEventListener("click", (event) => sendIf(send, clicked(event)));
   document.addEventListener("submit", (event) => sendIf(send, submitted(event)));

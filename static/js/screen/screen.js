@@ -9,6 +9,7 @@ import { restorePlace, restorePlaceOnBoard, whereTheyAre } from "./focus.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
 import { watchShowMore } from "./show-more.js";
+import { playStages } from "./stage.js";
 import { isUntold } from "./typed.js";
 
 /** @typedef {import("../../types/bridge.js").Screen} Screen */
@@ -38,12 +39,17 @@ export async function showScreen(screen, { asked, moving }) {
   putPrefs(screen.prefs);
   document.title = screen.title;
   const effects = screen.effects ?? [];
-  runEffects(effects.filter(({ kind }) => AT_ONCE.has(kind)));
+  const atOnce = effects.filter(({ kind }) => AT_ONCE.has(kind));
+  const isStaged = effects.some(({ kind }) => kind === "stage");
+  if (!isStaged) runEffects(atOnce);
   await showFlights(screen);
+  const untold = await showStages(screen);
+  if (isStaged) runEffects(atOnce); // They tell what the stage has led to.
   await put(screen);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   watchShowMore();
-  if (screen.say || (before !== null && before !== shown) || begins(effects)) announce(screen.say ?? "");
+  const said = [...untold, ...(screen.say ? [screen.say] : [])].join(" ");
+  if (said || (before !== null && before !== shown) || begins(effects)) announce(said);
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);
 }
@@ -63,6 +69,14 @@ async function showFlights({ effects = [], flight }) {
     const path = flight.subarray(at, at + frames * cubes.length * POSE);
     await playFlight({ ...more, cubes, frames, path }, document.getElementById("board"));
   }
+}
+
+/** What happened is played on the table as it was; returns what is still to be said of it. @param {Screen} screen */
+async function showStages({ effects = [], html }) {
+  const stages = effects.flatMap((effect) => effect.stages ?? []);
+  if (stages.length === 0) return [];
+  placeBefore = whereTheyAre();
+  return playStages(stages, parsed(html));
 }
 
 /** Numbers in a pose. */

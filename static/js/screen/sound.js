@@ -16,7 +16,32 @@ const SOUNDS = {
     { pitch: 520, fade: 0.05, loud: 0.25 },
     { at: 0.07, pitch: 390, fade: 0.07, loud: 0.3 },
   ],
-  knock: [{ pitch: 520, fade: 0.06, loud: 0.4 }],
+  card: [{ pitch: 300, fade: 0.05, loud: 0.2 }],
+  turn: [{ pitch: 240, fade: 0.07, loud: 0.3 }],
+  step: [{ at: 0.36, pitch: 330, fade: 0.05, loud: 0.3 }],
+  jump: [{ at: 0.26, pitch: 210, fade: 0.12, loud: 0.25 }],
+  slide: Array.from({ length: 9 }, (_, n) => ({ at: 0.24 + 0.055 * n, pitch: 66 + 3 * (n % 3), fade: 0.13, loud: 0.3 + 0.03 * n })),
+  thud: [
+    { pitch: 58, fade: 0.34, loud: 1 },
+    { at: 0.03, pitch: 96, fade: 0.16, loud: 0.7 },
+  ],
+  spawn: [
+    { pitch: 74, fade: 0.7, loud: 0.5 },
+    { at: 0.28, pitch: 70, fade: 0.9, loud: 0.6 },
+  ],
+  sink: [
+    { pitch: 120, fade: 0.4, loud: 0.4 },
+    { at: 0.3, pitch: 72, fade: 0.7, loud: 0.5 },
+  ],
+  snap: [
+    { at: 0.34, pitch: 760, fade: 0.04, loud: 0.6 },
+    { at: 0.36, pitch: 190, fade: 0.1, loud: 0.6 },
+  ],
+  dice: [0.36, 0.41, 0.5, 0.55, 0.62].map((at, n) => ({ at, pitch: 430 + 40 * (n % 2), fade: 0.05, loud: 0.4 - 0.06 * n })),
+  key: [
+    { at: 0.85, pitch: 880, fade: 0.08, loud: 0.35 },
+    { at: 1, pitch: 1180, fade: 0.14, loud: 0.3 },
+  ],
   tick: [{ pitch: 610, fade: 0.04, loud: 0.16 }],
   end: [
     { pitch: 392, fade: 0.18, loud: 0.4 },
@@ -46,6 +71,18 @@ function openAudio() {
 export function playSound(name) {
   if (!soundIsOn() || audio?.state !== "running") return;
   for (const knock of SOUNDS[name] ?? []) play(audio, knock);
+}
+
+/** So hard a knock is felt, too, and so long, in milliseconds. */
+const FELT = 0.3;
+const FELT_MS = 26;
+
+/** Things of wood meet: the harder, the louder, lower and longer. @param {number} size 0 to 1 */
+export function playKnock(size) {
+  if (!soundIsOn()) return;
+  if (size >= FELT) navigator.vibrate?.(Math.round(FELT_MS * size));
+  if (audio?.state !== "running") return;
+  play(audio, { pitch: 660 - 190 * size, fade: 0.035 + 0.04 * size, loud: 0.1 + 0.42 * Math.sqrt(size) });
 }
 
 /** @param {AudioContext} audio @param {Knock} knock */

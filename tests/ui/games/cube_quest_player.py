@@ -65,6 +65,8 @@ def make(player: Player, move: Move, rng: Random) -> None:
         assert (set(made.cubes), made.chosen) == (set(move.cubes), move.chosen)
     elif move.kind == moves.FREEZE:  # one Freeze is as good as the other
         assert made.places == move.places
+    elif move.flick is not None and made.flick is not None:  # where it hits was drawn
+        assert (made.cubes, made.flick[:2]) == (move.cubes, move.flick[:2])
     else:
         assert made == move, (str(made), str(move))
 

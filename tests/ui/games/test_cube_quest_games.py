@@ -97,18 +97,18 @@ def test_whoever_does_not_see_the_set_up_is_told_all_of_it(player: Player) -> No
     assert said("army:raiders") == "Raiders: a King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts. 40 of 40 points."
     said("page:mat")
     (striker,) = player.screen.find("#cube-1")
-    on_side = "cm from the dividing line on Red’s side"
+    on_side = "cm from the dividing line, on Red’s side"
     assert striker.get("aria-label") == f"Your Striker 1, 5 {on_side}, 6 cm left of the middle"
     said("cube:1")
     assert said("nudge:up") == f"Striker 1: 4.8 {on_side}, 6.0 cm left of the middle."
     assert said("nudge:far-left") == "Striker 1 turned left."
     assert said("nudge:face") == "Striker 1: icon side up."
     said("onto")
-    assert said("cube:9") == f"Striker 1: 11.0 {on_side}, 0.8 cm left of the middle, level 2."
+    assert said("cube:9") == f"Striker 1: 11.0 {on_side}, 0.8 cm left of the middle, on top of another cube."
     assert said("off") == "You’ve taken Striker 1 off the board. It still needs a place."
 
 
-def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None:
+def test_the_aim_that_is_shown_is_flicked_as_exactly_as_fingers_can(player: Player) -> None:
     _set_up(player)
     player.tap("cube:2")
     player.tap("strength:62")
@@ -120,7 +120,29 @@ def test_the_aim_that_is_shown_is_the_flick_that_is_made(player: Player) -> None
     assert "Aim: 9° left. Hit: a little low and left." in player.screen.text
     assert "Strength 62. Aim: 9 degrees left. Hit: a little low and left." in player.answer["say"]
     player.tap("confirm")
-    assert next(move for move in player.table.moves if " F " in move) == "rS2 F 99.0 62 @-20,-40"
+    made = next(move for move in player.table.moves if " F " in move)
+    assert made.startswith("rS2 F 99.0 62 @"), "where it hits was drawn"
+    player.do("undo")
+    player.tap("cube:2")
+    player.tap("strength:62")
+    player.tap("hit:-40:-20")
+    player.tap("nudge:far-left")
+    player.tap("nudge:right")
+    player.tap("confirm")
+    assert made in player.table.moves, "nothing is to be had by undoing it"
+
+
+@pytest.mark.parametrize(
+    ("spot", "told"), [("0,-200", " Red’s King ends on top of another cube."), ("16.2,-200", "")], ids=["on", "beside"]
+)
+def test_a_king_move_is_told_with_what_it_led_to(player: Player, spot: str, told: str) -> None:
+    """That everything else lies still is none of it."""
+    sit_down(player, army="custom", screen="off")
+    for move in ("set rK 0,-240 rG1 0,-200", "set bK 0,240", f"rK K {spot}"):
+        player.do("move", move)
+    assert player.table.moves[-1] == "~"
+    assert player.answer["say"] == f"Ada makes the King Move.{told} Bo: flick one cube."
+    assert f"Ada makes the King Move.{told}" in player.screen.text
 
 
 def test_whoever_is_to_flick_begins_at_a_cube_of_their_own(player: Player) -> None:

@@ -81,7 +81,7 @@ def sit_down_to(player: Player, state: State) -> None:
 def test_who_is_taken_along_by_a_shift_goes_on_where_they_are(player: Player) -> None:
     pushed = house("c4=R03", "c3", "c1")
     assert by_keys(player, pushed, "room:c4", "enter") == "room-c5"
-    assert "takes Ada to c5" in player.answer["say"]
+    assert "takes Ada to c5" in player.heard
     assert by_keys(player, pushed, "room:c3", "m", "1") == "room-c5", "by the keys for a way as well"
     assert by_keys(player, house("c4=R05", "c3", "c1"), "room:c4", "enter") is None, "who walks is there already"
     assert by_keys(player, house("c4=R05", "c3", "c1"), "room:c3", "m", "1") == "room-c4"

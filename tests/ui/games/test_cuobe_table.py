@@ -36,7 +36,9 @@ def test_the_green_card_is_shown_large_then_put_away_and_asked_for_again(at_hous
     at_house.tap("end")
     at_house.tap("end")
     assert at_house.table.ply > ply
-    assert at_house.screen.find(".green-stage"), "the next turn has a card of its own"
+    held = [stage for stage in at_house.stages if stage.get("gate")]
+    assert "green-stage" in held[0]["held"], "the next turn has a card of its own, which the page holds up"
+    assert not at_house.screen.find(".green-stage"), "and not once more when it has"
 
 
 def test_the_card_held_up_says_what_has_come_of_it(player: Player) -> None:

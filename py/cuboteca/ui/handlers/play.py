@@ -7,10 +7,11 @@ from cuboteca.play.data_texts import clause_in
 from cuboteca.play.game import NATURE, IllegalMove, State
 from cuboteca.play.keys import CONFIRM
 from cuboteca.play.language import translator
+from cuboteca.play.nature import carried_out
 from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.play.table import Table
 from cuboteca.play.view import LOOK, Played, Selected, View
-from cuboteca.play.wording import sentence
+from cuboteca.play.wording import sentence, sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
@@ -247,7 +248,8 @@ def make_move(context: Context, session: Session, text: str) -> bool:
     table = session.table
     before, decider, kept = table.state, session.decider, table.bookmark()
     try:
-        table.play(text)
+        # The same move at the same ply comes to the same: nothing is to be had by undoing it.
+        table.play(carried_out(before, text, f"{session.id} {table.ply}"))
         first = table.ply - 1
         context.nature.settle(table)
     except IllegalMove as refusal:
@@ -262,8 +264,11 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         raise
     if not session.handing_over:
         context.reply.effects += session.animations(first, context.nature.simulated)
-    told = [session.describe_move(ply, None) for ply in range(first, table.ply)]
-    _settled(context, session, "end" if session.over else "place")
+    stages = session.stages(first)
+    told = [] if stages else [session.describe_move(ply, None) for ply in range(first, table.ply)]
+    if stages:
+        context.reply.effects.append({"kind": "stage", "stages": stages})
+    _settled(context, session, "end" if session.over else "" if stages else "place")
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over
     if at_table and session.decider != decider:
@@ -275,7 +280,7 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         context.go(Address("play", session.id), replace=True)
     elif _only_said(table) or _sides(session, before) != _sides(session, table.state):
         # Something was only said, or sides were exchanged: the board alone does not show it.
-        context.tell(Notice(" ".join(map(sentence, told))))
+        context.tell(Notice(sentences(told)))
         context.reply.say.extend(session.prompt_words())
     elif not session.handing_over:
         context.reply.say.extend((*map(sentence, told), *session.prompt_words()))
@@ -304,7 +309,8 @@ def _settled(context: Context, session: Session, sound: str) -> None:
     """Deselect what was picked, save, and face the player: the position has changed."""
     session.settle_down()
     context.save(session)
-    context.reply.sound(sound)
+    if sound:
+        context.reply.sound(sound)
     context.face_the_player(session)
 
 

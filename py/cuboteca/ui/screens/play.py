@@ -158,7 +158,8 @@ def _explain(session: Session, view: View) -> Markup | None:
     """Return what binds the player; not behind the lid, where the hand says all."""
     if session.is_private:
         return None
-    return el("p", icon("info"), session.game_view.explain(view), class_="explain", id="explain")
+    words = session.game_view.explain(view)
+    return el("p", icon("info"), words, class_="explain", id="explain") if words else None
 
 
 def more_link(session: Session) -> Markup:

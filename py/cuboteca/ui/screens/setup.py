@@ -174,7 +174,7 @@ def _players(game: Game, game_view: GameView, draft: Mapping[str, str], own_rows
         el(
             "button",
             icon("swap"),
-            el("span", say("swap", pair=len(roles) == 2 and not game.about.team)),
+            el("span", say("swap", pair=len(roles) == 2)),
             type="button",
             class_="button quiet",
             data_do="exchange-sides",

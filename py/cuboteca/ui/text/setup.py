@@ -11,7 +11,7 @@ say: Final = Messages(
         "title": "New game of {game}",
         "seats": "Number of players",
         "players": "Players",
-        "swap": By("pair", {True: "Swap seats", False: "Rotate players"}),
+        "swap": By("pair", {True: "Swap seats", False: "Rotate seats"}),
         "rules": "Rule options",
         "standard_rules": "Standard rules",
         "changed_rules": Plural("count", one="{count} rule changed", other="{count} rules changed"),

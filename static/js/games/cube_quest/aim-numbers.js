@@ -13,25 +13,36 @@ import { EDGE } from "./pose.js";
 export const DEAD_PX = 22;
 /** How much farther for the strongest flick. */
 const FULL_PX = 132;
+/** However near the edge of the window is, this far is what it takes. */
+const LEAST_PX = 30;
+/** So near the edge of the window no finger goes. */
+const EDGE_PX = 12;
 const FULL_TURN = 3600;
 
-/** How far a cube goes that meets nothing, in millimetres, by its speed in metres a second. */
-const GLIDES = [
-  [0, 0],
-  [0.5, 27],
-  [1, 116],
-  [1.5, 249],
-  [2, 427],
-  [2.5, 660],
-];
-const FASTEST = 2.5;
+/** How far the strongest flick carries a cube that meets nothing, in millimetres. */
+const FARTHEST = 500;
+/** Nine flicks in ten go so many times as far. */
+export const BAND = [0.93, 1.09];
+/** A stronger one may tumble, and come to rest turned anyhow. */
+export const SLIDES = 44;
 /** What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way. */
 const AHEAD = 1;
 
-/** The strength of a pull of so many pixels. @param {number} pixels */
-export function powerOf(pixels) {
-  const part = (pixels - DEAD_PX) / FULL_PX;
+/** The strength of a pull of so many pixels, where there is room for so many. @param {number} pixels @param {number} [room] */
+export function powerOf(pixels, room = Infinity) {
+  const part = (pixels - DEAD_PX) / Math.min(FULL_PX, Math.max(LEAST_PX, room - DEAD_PX));
   return part <= 0 ? 0 : Math.min(100, Math.max(1, Math.round(part * 100)));
+}
+
+/**
+ * How far a finger can pull from a place before it leaves the window: so a King at the edge is flicked as strongly as any cube.
+ * @param {Point} from in the window @param {Point} way where it is pulled @param {{width: number, height: number}} window
+ */
+export function roomFor(from, way, { width, height }) {
+  const long = Math.hypot(way.x, way.y);
+  const until = (/** @type {number} */ at, /** @type {number} */ step, /** @type {number} */ end) =>
+    step > 0 ? (end - EDGE_PX - at) / step : step < 0 ? (EDGE_PX - at) / step : Infinity;
+  return long > 0 ? Math.max(0, Math.min(until(from.x, way.x / long, width), until(from.y, way.y / long, height))) : Infinity;
 }
 
 /** The direction of a flick whose cube is pulled back to a point. @param {Point} cube @param {Point} finger */
@@ -48,13 +59,7 @@ export function stepOf(direction) {
 
 /** How far a flick of that strength goes when nothing is in its way, in millimetres. @param {number} power */
 export function glideOf(power) {
-  const speed = FASTEST * (power / 100) ** 1.5;
-  for (let i = 1; i < GLIDES.length; i += 1) {
-    const [low = 0, near = 0] = GLIDES[i - 1] ?? [];
-    const [high = 0, far = 0] = GLIDES[i] ?? [];
-    if (speed <= high) return near + ((far - near) * (speed - low)) / (high - low);
-  }
-  return GLIDES.at(-1)?.[1] ?? 0;
+  return FARTHEST * (power / 100) ** 3;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Draws the aim on the mat: a band from the cube to the finger, dashes as far as the cube would go, what it would meet.
 
-import { firstContact, glideOf, stepOf } from "./aim-numbers.js";
+import { BAND, firstContact, glideOf, SLIDES, stepOf } from "./aim-numbers.js";
 import { EDGE, yawOf } from "./pose.js";
 
 /** @typedef {import("./aim-numbers.js").Aim} Aim */
@@ -32,7 +32,7 @@ export function drawAim(stage, aim, finger) {
   const ahead = stepOf(aim.direction);
   const grip = finger ?? back({ x, y }, ahead, (GRIP[0] ?? 0) + (GRIP[1] ?? 0) * aim.power);
   const parts = [halo(x, y, yawOf(cube.turn)), band({ x, y }, ahead, grip, aim.power)];
-  if (aim.power > 0) parts.push(way({ x, y }, ahead, far, yawOf(cube.turn), Boolean(met)));
+  if (aim.power > 0) parts.push(way({ x, y }, ahead, far, yawOf(cube.turn), Boolean(met), aim.power));
   if (met) parts.push(ring(met.pose));
   parts.push(handle(grip, aim.power));
   return parts.join("");
@@ -64,13 +64,29 @@ function band(at, ahead, grip, power) {
   return `<path class="aim-band" d="${shape}"/><path class="aim-tick" d="${ticks}"/>`;
 }
 
-/** @param {Point} at @param {Point} ahead @param {number} far @param {number} turned @param {boolean} meets */
-function way(at, ahead, far, turned, meets) {
+/** @param {Point} at @param {Point} ahead @param {number} far @param {number} turned @param {boolean} meets @param {number} power */
+function way(at, ahead, far, turned, meets, power) {
   const end = { x: at.x + ahead.x * far, y: at.y + ahead.y * far };
   const start = back(at, ahead, -(HALF + 5));
   const line = far > HALF + 9 ? `<path class="aim-way" d="M${n(start.x)} ${n(-start.y)}L${n(end.x)} ${n(-end.y)}"/>` : "";
-  const ghost = `<rect class="aim-ghost" x="-8" y="-8" width="16" height="16" rx="2.5" transform="translate(${n(end.x)} ${n(-end.y)}) rotate(${n(turned)})"/>`;
-  return line + (meets ? ghost : ghost.replace('class="aim-ghost"', 'class="aim-ghost rests"'));
+  if (meets)
+    return `${line}<rect class="aim-ghost" x="-8" y="-8" width="16" height="16" rx="2.5" transform="translate(${n(end.x)} ${n(-end.y)}) rotate(${n(turned)})"/>`;
+  return line + rests(at, ahead, far, turned, power);
+}
+
+/**
+ * The band in which a cube comes to rest that meets nothing; one that slides lies as it lay.
+ * @param {Point} at @param {Point} ahead @param {number} far @param {number} turned @param {number} power
+ */
+function rests(at, ahead, far, turned, power) {
+  const [least = 1, most = 1] = BAND;
+  const aim = (Math.atan2(ahead.y, ahead.x) * 180) / Math.PI;
+  const tumbles = power > SLIDES;
+  const [low, high] = tumbles ? [far * least - 8, far * most + 8] : [far - 8, far + 8];
+  const middle = (low + high) / 2;
+  const [x, y] = [at.x + ahead.x * middle, at.y + ahead.y * middle];
+  const length = n(high - low);
+  return `<rect class="aim-ghost rests" x="${n(-(high - low) / 2)}" y="-8" width="${length}" height="16" rx="${tumbles ? 8 : 2.5}" transform="translate(${n(x)} ${n(-y)}) rotate(${n(tumbles ? -aim : turned)})"/>`;
 }
 
 /** @param {ArrayLike<number>} pose */

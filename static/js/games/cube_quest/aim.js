@@ -1,13 +1,20 @@
-// Pulls a cube back and lets it go. What is shown while it is pulled is exactly what is sent.
+// Pulls a cube back and lets it go. What is shown while it is pulled is about what comes of it: no finger is exact.
 
-import { aimText, directionOf, powerOf, readAim } from "./aim-numbers.js";
+import { aimText, directionOf, powerOf, readAim, roomFor } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { pointAt, seenAt } from "./camera.js";
+import { during } from "./captured-cube.js";
+import { isCalm } from "./glide.js";
+import { showHit } from "./hit-spot.js";
 import { lensOn } from "./magnifier.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
 /** @typedef {import("./aim-numbers.js").Aim} Aim */
 /** @typedef {import("./aim-numbers.js").Point} Point */
+
+/** How quickly the band runs back when it is let go; and when a cube should have flown. */
+const BACK_MS = 90;
+const REFUSED_MS = 1500;
 
 export class Pull {
   /** @type {CubeArena} */
@@ -17,14 +24,24 @@ export class Pull {
   /** @type {Point} where the cube is on the mat */
   #cube;
   #height = 0;
+  /** How far beside the middle of the cube the finger took hold of it, in pixels. @type {Point} */
+  #grasp;
+  /** Where the finger is now, and 0, 0 before it moves. @type {Point} */
+  #finger = { x: 0, y: 0 };
+  /** @type {Point} where the finger took hold, in the window */
+  #begun;
 
-  /** @param {CubeArena} arena @param {HTMLElement} element the cube */
-  constructor(arena, element) {
+  /** @param {CubeArena} arena @param {HTMLElement} element the cube @param {Point} begun where the finger took hold of it */
+  constructor(arena, element, begun) {
     this.#arena = arena;
     const shown = arena.stage.cube(Number(element.dataset.cube));
     const [x = 0, y = 0, z = 0] = shown?.pose ?? [];
     this.#cube = { x, y };
     this.#height = z;
+    const middle = seenAt(arena.view, x, y, z);
+    this.#grasp = { x: begun.x - middle.x, y: begun.y - middle.y };
+    const { left, top } = arena.getBoundingClientRect();
+    this.#begun = { x: begun.x + left, y: begun.y + top };
     const before = readAim(arena.dataset.aim ?? "");
     this.#aim = {
       cube: Number(element.dataset.cube),
@@ -37,15 +54,19 @@ export class Pull {
     document.documentElement.toggleAttribute("data-aiming", true);
   }
 
-  /** @param {Point} finger in pixels from the upper left corner of the arena */
-  move(finger) {
+  /** @param {Point} at in pixels from the upper left corner of the arena */
+  move(at) {
     const { view } = this.#arena;
+    const finger = { x: at.x - this.#grasp.x, y: at.y - this.#grasp.y };
     const middle = seenAt(view, this.#cube.x, this.#cube.y, this.#height);
-    const pulled = Math.hypot(finger.x - middle.x, finger.y - middle.y);
+    const way = { x: finger.x - middle.x, y: finger.y - middle.y };
     const on = pointAt(view, finger.x, finger.y, this.#height);
-    this.#aim = { ...this.#aim, direction: directionOf(this.#cube, on), power: powerOf(pulled) };
+    const power = powerOf(Math.hypot(way.x, way.y), roomFor(this.#begun, way, { width: innerWidth, height: innerHeight }));
+    this.#aim = { ...this.#aim, direction: directionOf(this.#cube, on), power };
     const layer = this.#arena.querySelector(".aiming");
     if (layer) layer.innerHTML = drawAim(this.#arena.stage, this.#aim, pointAt(view, finger.x, finger.y));
+    showHit(this.#arena, this.#aim);
+    this.#finger = finger;
     this.#tell(middle, finger);
   }
 
@@ -69,11 +90,38 @@ export class Pull {
 
   /** Lets go. @returns {string | null} the part to send; null if it was taken back */
   end() {
-    this.cancel();
-    return this.#aim.power > 0 ? `flick:${aimText(this.#aim)}` : null;
+    if (this.#aim.power === 0) {
+      this.cancel();
+      return null;
+    }
+    this.#done();
+    this.#runBack();
+    return `flick:${aimText(this.#aim)}`;
   }
 
   cancel() {
+    this.#done();
+    this.#arena.showAim();
+  }
+
+  /** The band runs back to the cube, and is gone when that flies. */
+  async #runBack() {
+    const [arena, aim] = [this.#arena, this.#aim];
+    const layer = arena.querySelector(".aiming");
+    const from = pointAt(arena.view, this.#finger.x, this.#finger.y);
+    const to = this.#cube;
+    const waits = () => !arena.hasAttribute("data-flying") && arena.isConnected;
+    await during(isCalm() ? 0 : BACK_MS, new AbortController().signal, (part) => {
+      const left = 1 - part * part;
+      const grip = { x: to.x + (from.x - to.x) * left, y: to.y + (from.y - to.y) * left };
+      if (layer && waits()) layer.innerHTML = part < 1 ? drawAim(arena.stage, aim, grip) : "";
+    });
+    // What does not fly is as it was before it was pulled.
+    setTimeout(() => waits() && arena.showAim(), REFUSED_MS);
+  }
+
+  #done() {
+    showHit(this.#arena, null);
     this.#arena.removeAttribute("data-pulling");
     document.documentElement.removeAttribute("data-aiming");
     const words = this.#arena.querySelector(".aim-words");
@@ -81,7 +129,6 @@ export class Pull {
     lensOn(this.#arena, null, null);
     const before = readAim(this.#arena.dataset.aim ?? "");
     showStrength(before?.power ?? null);
-    this.#arena.showAim();
   }
 }
 

@@ -2,9 +2,13 @@
 
 import { readAim } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
-import { firstLook, stylesOf, viewOf } from "./camera.js";
+import { eyeOf, framingOf, inSight, lookOf, stylesOf, viewOf } from "./camera.js";
 import { Looks } from "./camera-memory.js";
-import { glideTo } from "./glide.js";
+import { behind, half, idle } from "./framing.js";
+import { glideTo, isCalm } from "./glide.js";
+import { pace, STEPS } from "./pace.js";
+import { EDGE, readPose } from "./pose.js";
+import { PACES, Springs } from "./springs.js";
 import { Stage } from "./stage.js";
 
 /** @typedef {import("./camera.js").Look} Look */
@@ -12,7 +16,10 @@ import { Stage } from "./stage.js";
 
 /** How everybody looks at the board, from screen to screen. */
 const looks = new Looks();
-const EASED_MS = 300;
+/** A frame that comes later than this, in seconds, counts as no later: the camera does not jump. */
+const LATEST = 0.05;
+/** So much wider than a cube is the place that is kept for it in the picture. */
+const WIDE = EDGE / 2 + 1;
 
 const WATCHED = ["data-pose", "data-side", "data-aim", "data-whose"];
 
@@ -22,9 +29,23 @@ export class CubeArena extends HTMLElement {
   busy = 0;
   /** Where the last flight went, as a picture. */
   trace = "";
+  springs = new Springs();
+  /** Does a flight move the camera now, at its own frames? */
+  filmed = false;
+  /** The cube that a finger rests on, before it is pulled. @type {number | null} */
+  pressed = null;
   #changes = new MutationObserver(() => this.update());
   #size = new ResizeObserver(() => this.frame());
+  #seek = () => this.ease(() => this.frame(), PACES.back);
   #first = true;
+  #frame = 0;
+  /** How the camera goes where it is to be: null is at once. @type {import("./springs.js").Pace | null} */
+  #pace = null;
+
+  /** Does the camera stand still while cubes fly, because the device cannot keep up with both? */
+  get steady() {
+    return pace.step >= STEPS.steady;
+  }
 
   connectedCallback() {
     this.stage.side = this.side;
@@ -32,14 +53,18 @@ export class CubeArena extends HTMLElement {
     const cubes = this.querySelector(".cubes");
     if (cubes) this.#changes.observe(cubes, { childList: true });
     this.#size.observe(this);
+    this.addEventListener("focusin", this.#seek);
     this.#handOver();
-    this.frame();
     this.update();
+    this.frame();
   }
 
   disconnectedCallback() {
     this.#changes.disconnect();
     this.#size.disconnect();
+    this.removeEventListener("focusin", this.#seek);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     this.dispatchEvent(new Event("arena-left"));
   }
 
@@ -50,7 +75,7 @@ export class CubeArena extends HTMLElement {
 
   /** @returns {Look} */
   get look() {
-    return looks.now ?? firstLook(this.box);
+    return looks.now ?? lookOf(this.springs.goal, this.side, this.box);
   }
 
   set look(look) {
@@ -64,14 +89,11 @@ export class CubeArena extends HTMLElement {
     this.frame();
   }
 
-  /** Does something about the view, which moves there. @param {() => void} change */
-  ease(change) {
-    this.classList.add("eased");
+  /** Does something about the view, which moves there. @param {() => void} change @param {import("./springs.js").Pace} [pace] */
+  ease(change, pace = PACES.hand) {
+    this.#pace = pace;
     change();
-    setTimeout(() => {
-      this.classList.remove("eased");
-      this.frame();
-    }, EASED_MS);
+    this.#pace = null;
   }
 
   /** The view is that of whoever it is to play now. @returns {boolean} is it another one? */
@@ -83,37 +105,118 @@ export class CubeArena extends HTMLElement {
     return { width: this.clientWidth, height: this.clientHeight };
   }
 
-  /** @returns {View} */
-  get view() {
-    return viewOf(this.look, this.side, this.box);
+  /** How close the camera comes by itself, as the zoom of a look. */
+  get ownZoom() {
+    return lookOf(this.#unaided(), this.side, this.box).zoom;
   }
 
-  /** Points the camera. */
+  /** @returns {View} */
+  get view() {
+    return viewOf(this.springs.now, this.box);
+  }
+
+  /** Points the camera to where it is to be when nothing flies. */
   frame() {
+    if (this.filmed || !this.clientWidth || this.hasAttribute("data-pulling")) return;
+    this.go(this.#home(), this.#pace);
+  }
+
+  /** Points the camera elsewhere: at once, or as quickly as that. @param {import("./framing.js").Framing} goal @param {import("./springs.js").Pace | null} pace */
+  go(goal, pace) {
+    if (!pace || isCalm()) {
+      this.springs.cut(goal);
+      this.#draw();
+      return;
+    }
+    this.springs.to(goal, pace);
+    this.#run();
+  }
+
+  /** The camera stands still where it is. */
+  hold() {
+    this.springs.hold();
+    this.#draw();
+  }
+
+  /** Time has passed for the camera. @param {number} seconds */
+  advance(seconds) {
+    this.springs.step(Math.min(LATEST, seconds));
+    this.#draw();
+  }
+
+  #run() {
+    let before = 0;
+    const step = (/** @type {number} */ now) => {
+      this.#frame = 0;
+      if (this.filmed) return;
+      this.advance(before ? (now - before) / 1000 : 1 / 60);
+      before = now;
+      if (!this.springs.isThere) this.#frame = requestAnimationFrame(step);
+    };
+    if (!this.#frame && !this.filmed) this.#frame = requestAnimationFrame(step);
+  }
+
+  /** Where the camera is to be: as the viewer has it, else where it goes by itself; and so that what has the focus is seen. */
+  #home() {
+    const home = looks.now ? framingOf(looks.now, this.side, this.box) : this.#unaided();
+    const sought = this.querySelector(".cube:focus-visible");
+    const [x = 0, y = 0, z = 0] = (sought instanceof HTMLElement && readPose(sought.dataset.pose ?? "")) || [];
+    return sought ? inSight(home, [x, y, z], this.box) : home;
+  }
+
+  /** Behind the shooter; before what is set up; before what may be chosen. */
+  #unaided() {
+    const { side, box } = this;
+    const aim = readAim(this.dataset.aim ?? "");
+    const cube = this.stage.cube(aim?.cube ?? this.pressed ?? -1);
+    if (cube) {
+      const [x = 0, y = 0, z = 0] = cube.pose;
+      return behind([x, y, z], aim?.direction ?? (side ? 2700 : 900), side, box);
+    }
+    const [what, whose = `${side}`] = (this.dataset.whose ?? "").split(/-(?=\d)/);
+    const own = this.#cubesOf(Number(whose));
+    return what === "set-up" ? half(Number(whose), own, side, box) : idle(own, side, box);
+  }
+
+  /** The room that the cubes of a colour take up where they will lie. @param {number} colour @returns {[number, number, number][]} */
+  #cubesOf(colour) {
+    /** @type {[number, number, number][]} */
+    const spots = [];
+    for (const { element } of this.stage.all) {
+      if (!element.classList.contains(colour ? "b" : "r") || element.classList.contains("ghost")) continue;
+      const [x = 0, y = 0, z = 0] = readPose(element.dataset.pose ?? "") ?? [];
+      spots.push([x - WIDE, y - WIDE, z - EDGE / 2], [x + WIDE, y + WIDE, z + EDGE / 2]);
+    }
+    return spots;
+  }
+
+  #draw() {
     const camera = this.querySelector(".camera");
     if (!(camera instanceof HTMLElement) || !this.clientWidth) return;
-    const view = this.view;
-    const { perspective, origin, transform } = stylesOf(view, this.look, this.side);
+    const { view, springs } = this;
+    const moves = !springs.isThere || this.filmed;
+    const { perspective, origin, transform } = stylesOf(view, springs.now, springs.shaken);
     camera.style.perspective = perspective;
     camera.style.perspectiveOrigin = origin;
     const worlds = /** @type {Iterable<HTMLElement>} */ (camera.children);
     for (const world of worlds) world.style.transform = transform;
-    const eye = [view.sinTurn * view.sinTilt, view.cosTurn * view.sinTilt, view.cosTilt];
-    this.stage.look(eye, this.classList.contains("eased"));
+    this.toggleAttribute("data-moving", moves);
+    this.stage.look(eyeOf(view), moves);
   }
 
   /** Shows what the attributes say now. */
   update() {
     if (this.busy) return;
     const isAnother = this.#handOver();
-    if (this.stage.side !== this.side) {
-      this.stage.side = this.side;
-      this.frame();
-      this.stage.forget();
-    } else if (isAnother) this.ease(() => this.frame());
+    const isTurned = this.stage.side !== this.side;
+    if (isTurned) this.stage.side = this.side;
     const { changed, left } = this.stage.read();
     if (changed.some(({ shown, to, fresh }) => !fresh && apart(shown.pose, to) > MOVED)) this.trace = "";
     if (changed.length || left) glideTo(this.stage, changed, this.#first);
+    if (isTurned) this.stage.forget();
+    const pace = isTurned || isAnother || !this.dataset.aim ? PACES.back : PACES.aim;
+    if (this.#first) this.frame();
+    else this.ease(() => this.frame(), pace);
     this.#first = false;
     this.showAim();
   }
@@ -122,7 +225,9 @@ export class CubeArena extends HTMLElement {
   showAim() {
     const aim = readAim(this.dataset.aim ?? "");
     const layer = this.querySelector(".aiming");
-    if (layer && !this.hasAttribute("data-pulling")) layer.innerHTML = aim ? drawAim(this.stage, aim, null) : this.trace;
+    const isFlown = this.hasAttribute("data-flying");
+    if (layer && !this.hasAttribute("data-pulling"))
+      layer.innerHTML = aim && !isFlown ? drawAim(this.stage, aim, null) : this.trace;
   }
 }
 

@@ -1,9 +1,9 @@
-// Remembers how each player looks at the arena: everybody begins with the whole board, tipped and turned as they left it.
+// Remembers how each player looks at the arena: everybody begins where the camera stands by itself, tipped and turned as they left it.
 
 /** @typedef {import("./camera.js").Look} Look */
 
 export class Looks {
-  /** How the viewer looks at the board now; null: as it fits best. @type {Look | null} */
+  /** How the viewer looks at the board now; null: as the camera stands by itself. @type {Look | null} */
   now = null;
   /** Has the viewer tipped or turned it? */
   #turned = false;

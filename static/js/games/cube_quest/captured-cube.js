@@ -1,6 +1,7 @@
 // Shows a captured cube before the players' eyes: it leaves the board, tumbles in the air, and shows the face that was rolled.
 
-import { between, POSE } from "./pose.js";
+import { eyeOf } from "./camera.js";
+import { between, EDGE, POSE } from "./pose.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
 /** @typedef {import("./stage.js").Shown} Shown */
@@ -20,8 +21,10 @@ const RISE_MS = 260;
 const ROLL_MS = 620;
 const HOLD_MS = 620;
 const LEAVE_MS = 260;
-const HIGH = 90;
-const LARGE = 3;
+/** So much of the way to the eye it comes near, and so much of the picture it takes up then. */
+const NEAR = 0.3;
+const LARGE = 0.36;
+const HOPS = 0.04;
 const TURNS = 2;
 
 /** The product of two rotations: first the second, then the first. @param {readonly number[]} a @param {readonly number[]} b */
@@ -44,34 +47,48 @@ function turned(degrees, [x, y, z]) {
 }
 
 /** How a cube is turned so that a face looks the viewer in the eye. @param {CubeArena} arena @param {number} face */
-function facing(arena, face) {
-  const { look, side } = arena;
-  const upright = turned(look.turn + 180 * side, [0, 0, 1]);
-  return product(product(upright, turned(look.tilt * 0.8, [1, 0, 0])), FACE_UP[face - 1] ?? [1, 0, 0, 0]);
+function facing({ springs: { now } }, face) {
+  const upright = turned(now.turn, [0, 0, 1]);
+  return product(product(upright, turned(now.tilt * 0.8, [1, 0, 0])), FACE_UP[face - 1] ?? [1, 0, 0, 0]);
+}
+
+/** A place before the viewer's eyes, and how large a cube is there, beside its own size. @param {CubeArena} arena @param {number} near part of the way to the eye */
+function before({ view, box }, near) {
+  const [x = 0, y = 0, z = 0] = eyeOf(view);
+  const at = [x, -y, z].map((end, i) => {
+    const start = [view.at.x, view.at.y, view.at.z][i] ?? 0;
+    return start + (end - start) * near;
+  });
+  const scale = view.focal / (view.far * (1 - near));
+  return { at, size: (LARGE * Math.min(box.width, box.height)) / (EDGE * scale) };
 }
 
 /** @param {CubeArena} arena @param {Shown} shown @param {Roll} roll @param {boolean} calm @param {AbortSignal} signal */
 export async function rollOut(arena, shown, { face, escapes }, calm, signal) {
   const start = Float64Array.from(shown.pose);
   const shows = facing(arena, face);
-  const held = Float64Array.from([0, 0, HIGH, ...shows]);
+  const { at, size: large } = before(arena, NEAR);
+  const high = before(arena, NEAR + HOPS).at;
+  const held = Float64Array.from([...at, ...shows]);
   const put = (/** @type {Float64Array} */ pose, /** @type {number} */ size) =>
     arena.stage.put(shown, pose, { light: "seen", size });
   shown.element.classList.add("rolling");
   if (!calm) {
-    await during(RISE_MS, signal, (part) => put(mixed(start, held, ease(part)), 1 + (LARGE - 1) * ease(part)));
+    await during(RISE_MS, signal, (part) => put(mixed(start, held, ease(part)), 1 + (large - 1) * ease(part)));
     await during(ROLL_MS, signal, (part) => {
       const left = 360 * TURNS * (1 - ease(part));
       const tumbling = product(shows, product(turned(left, [0.6, 0.8, 0]), turned(left / 2, [0, 0, 1])));
-      put(Float64Array.from([0, 0, HIGH + 26 * Math.sin(Math.PI * part), ...tumbling]), LARGE);
+      const hop = Math.sin(Math.PI * part);
+      const place = at.map((value, i) => value + ((high[i] ?? 0) - value) * hop);
+      put(Float64Array.from([...place, ...tumbling]), large);
     });
   }
-  put(held, LARGE);
+  put(held, large);
   await during(HOLD_MS, signal, () => {});
   const home = Float64Array.from(held);
   if (escapes) home[1] = shown.element.classList.contains("r") ? -240 : 240;
   else home[2] = 0;
-  if (!calm) await during(LEAVE_MS, signal, (part) => put(mixed(held, home, ease(part)), LARGE * (1 - ease(part)) + 0.001));
+  if (!calm) await during(LEAVE_MS, signal, (part) => put(mixed(held, home, ease(part)), large * (1 - ease(part)) + 0.001));
   shown.element.classList.remove("rolling");
   put(home, 0.001);
 }
@@ -88,8 +105,8 @@ function mixed(from, to, part) {
   return out;
 }
 
-/** @param {number} ms @param {AbortSignal} signal @param {(part: number) => void} show @returns {Promise<void>} */
-function during(ms, signal, show) {
+/** Shows something for so long, at every frame. @param {number} ms @param {AbortSignal} signal @param {(part: number) => void} show @returns {Promise<void>} */
+export function during(ms, signal, show) {
   return new Promise((resolve) => {
     let begun = 0;
     const step = (/** @type {number} */ now) => {

@@ -1,22 +1,30 @@
 // Plays a flick back from its trajectory: at the display's own rate, and as slowly or as often as somebody likes.
 
-import { rollOut } from "./captured-cube.js";
+import { during, rollOut } from "./captured-cube.js";
+import { Director } from "./director.js";
 import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "./flight-path.js";
 import { isCalm, letGo } from "./glide.js";
+import { landed } from "./landing.js";
+import { pace, STEPS } from "./pace.js";
 import { POSE } from "./pose.js";
+import { Tempo } from "./tempo.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
 /** @typedef {import("./stage.js").Shown} Shown */
 /** @typedef {import("./flight-path.js").Flight} Flight */
 
 const SLOWLY = 0.25;
+/** A frame that comes later than this, in seconds, shows no more than that. */
+const LATEST = 0.05;
+/** How long what lies still is looked at, in milliseconds: all but at once where something is decided, and what is decided. */
+const QUIET = { plain: 320, verdict: 190 };
+const HELD = { plain: 250, caught: 500, fall: 1100, calm: 600 };
+/** A knock shakes the camera from so hard on. */
+const SHAKES = 0.23;
 /** How many faces get another light at a frame, at most: a few cubes are always right, and of many nobody sees it. */
 const LIGHTS = { few: 8, many: 4 };
 /** More moving cubes than so many are many. Their shadows follow by turns. */
 const MANY = 16;
-/** Where a falling cube begins to vanish, and how much farther down it is gone, in millimetres. */
-const BELOW = -4;
-const GONE = 16;
 /** A cube that ends no farther away leaves no trace. */
 const TRACED = 12;
 
@@ -32,9 +40,10 @@ let playing = null;
 export async function playFlight(flight, arena) {
   playing?.skip();
   if (!isArena(arena) || !isSound(flight)) return;
-  last = { flight, looks: looksOf(flight, arena) };
+  const whole = landed(flight);
+  last = { flight: whole, looks: looksOf(whole, arena) };
   document.documentElement.toggleAttribute("data-flown", true);
-  await play(arena, flight, 1);
+  await play(arena, whole, 1);
 }
 
 /** The last flight once more; then everything stands again where it stands. @param {CubeArena} arena @param {boolean} slowly */
@@ -45,7 +54,7 @@ export async function replay(arena, slowly) {
   await play(arena, last.flight, slowly ? SLOWLY : 1, guests);
   for (const [cube, guest] of guests) {
     guest.element.remove();
-    guest.shade?.remove();
+    arena.stage.drop(guest);
     guests.delete(cube);
   }
   for (const shown of arena.stage.all) shown.element.hidden = false;
@@ -107,18 +116,29 @@ async function play(arena, flight, speed, guests = new Map()) {
   playing = mine;
   arena.busy += 1;
   arena.toggleAttribute("data-flying", true);
+  arena.trace = "";
+  arena.showAim();
   const skip = skipOn(arena, mine.skip);
   for (const shown of cast) if (shown) letGo(shown);
+  const tempo = new Tempo(flight, (index) => cast[index]?.element.classList.contains("k-K") ?? false);
+  const director = new Director(flight, tempo, arena.box, arena.side);
+  const isFilmed = flight.flicked !== undefined;
   try {
-    if (!isCalm()) await fly(arena, flight, cast, speed, over.signal);
+    if (isFilmed && (isCalm() || arena.steady)) arena.go(director.whole, null);
+    arena.filmed = true;
+    if (!isCalm()) await fly({ arena, flight, cast, speed, tempo, director: isFilmed ? director : null }, over.signal);
     end(arena, flight, cast);
+    if (isFilmed) await look(arena, tempo, director, over.signal);
     trace(arena, flight);
+    if (isFilmed) await film(arena, held(tempo), over.signal);
     for (const roll of flight.rolls ?? []) {
       const shown = cast[flight.cubes.indexOf(roll.cube)];
       if (shown) await rollOut(arena, shown, roll, isCalm(), over.signal);
     }
   } finally {
     skip();
+    arena.filmed = false;
+    arena.hold();
     arena.busy -= 1;
     arena.removeAttribute("data-flying");
     if (playing === mine) playing = null;
@@ -141,12 +161,35 @@ function skipOn(arena, skip) {
   return () => done.abort();
 }
 
+/** How long the end of it is looked at, in milliseconds. @param {Tempo} tempo */
+function held({ fall, caught }) {
+  if (isCalm()) return HELD.calm;
+  return fall ? HELD.fall : caught ? HELD.caught : HELD.plain;
+}
+
+/** Lets all lie still for a moment; the camera goes nearer to what has been decided. @param {CubeArena} arena @param {Tempo} tempo @param {Director} director @param {AbortSignal} signal */
+async function look(arena, tempo, director, signal) {
+  if (isCalm()) return;
+  const verdict = arena.steady ? null : director.verdict;
+  if (verdict) arena.springs.to(verdict.goal, verdict.pace);
+  await film(arena, tempo.fall || tempo.caught ? QUIET.verdict : QUIET.plain, signal);
+}
+
+/** The camera goes on for so many milliseconds while nothing flies. @param {CubeArena} arena @param {number} ms @param {AbortSignal} signal */
+async function film(arena, ms, signal) {
+  let before = performance.now();
+  await during(ms, signal, () => {
+    const now = performance.now();
+    if (!arena.springs.isThere) arena.advance((now - before) / 1000);
+    before = now;
+  });
+}
+
 /**
- * @param {CubeArena} arena @param {Flight} flight @param {(Shown | null)[]} cast @param {number} speed @param {AbortSignal} signal
- * @returns {Promise<void>}
+ * @typedef {{arena: CubeArena, flight: Flight, cast: (Shown | null)[], speed: number, tempo: Tempo, director: Director | null}} Film
+ * @param {Film} film @param {AbortSignal} signal @returns {Promise<void>}
  */
-function fly(arena, flight, cast, speed, signal) {
-  const whole = durationOf(flight);
+function fly({ arena, flight, cast, speed, tempo, director }, signal) {
   const rate = flight.rate ?? 60;
   const moving = cast.map((_, index) => movingOf(flight, index));
   const [starts, stops] = [moving.map(([first]) => first / rate), moving.map(([, last]) => last / rate)];
@@ -158,33 +201,40 @@ function fly(arena, flight, cast, speed, signal) {
     }
     return false;
   });
-  let begun = 0;
+  pace.begin();
+  arena.stage.spare(pace.step);
+  let before = 0;
   let next = 0;
   let count = 0;
   const knocks = knocksOf(flight);
   const many = moving.filter(([first, last]) => last > first).length > MANY;
   return new Promise((resolve) => {
     const step = (/** @type {number} */ now) => {
-      begun ||= now;
+      const passed = before ? Math.min(LATEST, (now - before) / 1000) : 0;
+      before = now;
       count += 1;
-      const seconds = ((now - begun) / 1000) * speed;
-      if (signal.aborted || seconds >= whole) return resolve();
+      if (pace.frame(now)) arena.stage.spare(pace.step);
+      const seconds = tempo.pass(passed * speed);
+      if (signal.aborted || seconds >= tempo.end) return resolve();
+      if (director) follow(arena, director, passed);
       for (let index = 0; index < cast.length; index += 1) {
         const shown = cast[index];
         if (!shown || seconds < (starts[index] ?? 0) || atRest[index]) continue;
         atRest[index] = seconds >= (stops[index] ?? 0);
         poseAt(flight, index, seconds, pose);
-        show(arena, shown, pose, atRest[index] ? "all" : "kept", !many || atRest[index] || (index + count) % 3 === 0);
+        const casts = !many || atRest[index] || (index + count) % 3 === 0;
+        arena.stage.put(shown, pose, { light: atRest[index] ? "all" : "kept", whole: true, casts });
       }
       for (let knock = knocks[0]; knock && knock.seconds <= seconds; knock = knocks[0]) {
         knocks.shift();
-        arena.dispatchEvent(new CustomEvent("arena-knock", { bubbles: true, detail: knock.loud ? "knock" : "tick" }));
+        arena.dispatchEvent(new CustomEvent("arena-knock", { bubbles: true, detail: knock.size }));
+        if (knock.size > SHAKES && !arena.steady) arena.springs.knock(knock.size);
       }
-      let lights = many ? LIGHTS.many : LIGHTS.few;
+      let lights = pace.step >= STEPS.places ? 0 : many ? LIGHTS.many : LIGHTS.few;
       for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {
         next = (next + 1) % cast.length;
         const shown = cast[next];
-        if (shown && !atRest[next] && seconds >= (starts[next] ?? 0)) lights -= arena.stage.light(shown, true);
+        if (shown && !atRest[next] && seconds >= (starts[next] ?? 0)) lights -= arena.stage.light(shown);
       }
       requestAnimationFrame(step);
     };
@@ -192,13 +242,13 @@ function fly(arena, flight, cast, speed, signal) {
   });
 }
 
-/**
- * A cube that falls off the board gets smaller, and is gone before it lies on the table.
- * @param {CubeArena} arena @param {Shown} shown @param {Float64Array} pose @param {"all" | "kept"} light @param {boolean} [casts]
- */
-function show({ stage }, shown, pose, light, casts = true) {
-  const fallen = (pose[2] ?? 0) - BELOW;
-  stage.put(shown, pose, { light, casts, size: fallen >= 0 ? 1 : Math.max(0.001, 1 + fallen / GONE) });
+/** @param {CubeArena} arena @param {Director} director @param {number} passed seconds */
+function follow(arena, director, passed) {
+  if (!arena.steady) {
+    const { goal, pace } = director.move;
+    arena.springs.to(goal, pace);
+  } else if (!arena.springs.isThere) arena.springs.cut(director.whole);
+  if (!arena.springs.isThere) arena.advance(passed);
 }
 
 /** Everything where it ended. @param {CubeArena} arena @param {Flight} flight @param {(Shown | null)[]} cast */
@@ -207,7 +257,7 @@ function end(arena, flight, cast) {
   cast.forEach((shown, index) => {
     if (!shown) return;
     poseAt(flight, index, durationOf(flight), pose);
-    show(arena, shown, pose, "all");
+    arena.stage.put(shown, pose);
   });
   arena.stage.settle();
 }

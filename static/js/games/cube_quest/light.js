@@ -1,22 +1,29 @@
-// Lights each face of a cube from a lamp at the upper left, as a shade over its picture.
-// Shades come in few steps, so that each is one text and a face is written to only when its step changes.
+// Lights each face of a cube from a lamp at the upper left, as the darkness of a veil over it.
+// Darkness comes in few steps, so that each is one text and a veil is written to only when its step changes.
 
 import { EDGE } from "./pose.js";
 
-const AMBIENT = 0.66;
-const DIRECT = 0.43;
-const BOUNCE = 0.11;
+const AMBIENT = 0.5;
+const DIRECT = 0.5;
+const BOUNCE = 0.16;
+/** What looks down gets less of the room's light. */
+const UNDER = 0.2;
 /** Where light comes from, in CSS axes of Red's side: x right, y towards the viewer, z up. */
-const LAMP = [-0.499, -0.22, 0.838];
+export const LAMP = [-0.499, -0.22, 0.838];
 const FILL = [0.302, 0.905, 0.302];
-/** Towards the ground a side gets darker by so much. */
-const FOOT = 0.3;
-const STEPS = 20;
-const UPRIGHT = 3;
-const COVERED = 0.34;
+const DEEPER = 1.25;
+const DARKEST = 0.86;
+const STEPS = 32;
+/** A side whose normal is steeper than this gets no darker towards the ground. */
+const LEVEL = 0.9;
+/** Sides in another cube's shade get less of it than tops: light comes in from beside. */
+const ASIDE = 0.7;
+
+/** The opacity of a veil, by its step. */
+export const DARKNESS = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS).toFixed(3));
 
 /** For each face, 1 to 6: its own x axis, its y axis (down) and its normal, as axis and sign of the cube's turn. */
-const AXES = [
+export const AXES = [
   [0, 1, 1, 1, 2, 1],
   [1, -1, 2, -1, 0, 1],
   [0, -1, 2, -1, 1, -1],
@@ -24,73 +31,52 @@ const AXES = [
   [1, 1, 2, -1, 0, -1],
   [0, 1, 1, -1, 2, -1],
 ];
-const TOWARDS = ["bottom", "top", "right", "left"];
-
-/** @type {string[]} */
-const texts = [];
 
 /**
- * The number of the shade of a face.
- * @param {Float64Array} turn as pose.js `turnOf` gives it @param {number} face 0 to 5 @param {number} side
- * @param {boolean} covered does a cube stand on it? @returns {number}
+ * How dark a face is, in steps.
+ * @param {Float64Array} turn as pose.js `turnOf` gives it @param {number} face 0 to 5 @param {number} side the colour that sits below
+ * @param {number} [shade] how much of the lamp other cubes take from it @returns {number} from 0, an index of DARKNESS
  */
-export function shadeOf(turn, face, side, covered = false) {
-  const axes = /** @type {number[]} */ (AXES[face]);
-  const [across = 0, right = 1, along = 0, down = 1, normal = 0, out = 1] = axes;
-  const flip = side ? -1 : 1;
-  const nx = (turn[normal * 3] ?? 0) * out * flip;
-  const ny = (turn[normal * 3 + 1] ?? 0) * out * flip;
+export function darkOf(turn, face, side, shade = 0) {
+  const [, , , , normal = 0, out = 1] = /** @type {number[]} */ (AXES[face]);
+  const flip = side ? -out : out;
+  const nx = (turn[normal * 3] ?? 0) * flip;
+  const ny = (turn[normal * 3 + 1] ?? 0) * flip;
   const nz = (turn[normal * 3 + 2] ?? 0) * out;
-  const direct = Math.max(0, nx * (LAMP[0] ?? 0) + ny * (LAMP[1] ?? 0) + nz * (LAMP[2] ?? 0));
-  const bounce = Math.max(0, nx * (FILL[0] ?? 0) + ny * (FILL[1] ?? 0) + nz * (FILL[2] ?? 0));
-  let dark = Math.max(0, 1 - (AMBIENT + DIRECT * direct + BOUNCE * bounce));
-  if (covered && nz > 0.9) dark += COVERED;
-  const level = Math.min(STEPS - 1, Math.round(dark * (STEPS - 1) * 1.6));
-  const upright = Math.round(Math.sqrt(Math.max(0, 1 - nz * nz)) * UPRIGHT);
-  const [sinksRight, sinksDown] = [-(turn[across * 3 + 2] ?? 0) * right, -(turn[along * 3 + 2] ?? 0) * down];
-  const way = Math.abs(sinksDown) >= Math.abs(sinksRight) ? (sinksDown >= 0 ? 0 : 1) : sinksRight >= 0 ? 2 : 3;
-  return (level * (UPRIGHT + 1) + upright) * TOWARDS.length + (upright ? way : 0);
+  const direct = nx * (LAMP[0] ?? 0) + ny * (LAMP[1] ?? 0) + nz * (LAMP[2] ?? 0);
+  const bounce = nx * (FILL[0] ?? 0) + ny * (FILL[1] ?? 0) + nz * (FILL[2] ?? 0);
+  let dark = 1 - AMBIENT - DIRECT * Math.max(0, direct) - BOUNCE * Math.max(0, bounce);
+  if (nz < 0) dark -= UNDER * nz;
+  dark = Math.max(0, dark * DEEPER) + shade * (nz > 0.7 ? 1 : ASIDE);
+  return Math.round(Math.min(DARKEST, dark) * STEPS);
 }
 
-/** The shade as a background image, over which lies nothing and under which lies the face. @param {number} shade */
-export function shadeText(shade) {
-  const known = texts[shade];
-  if (known !== undefined) return known;
-  const way = TOWARDS[shade % TOWARDS.length];
-  const upright = Math.floor(shade / TOWARDS.length) % (UPRIGHT + 1);
-  const level = Math.floor(shade / TOWARDS.length / (UPRIGHT + 1));
-  const dark = level / (STEPS - 1) / 1.6;
-  const foot = Math.min(0.9, dark + (FOOT * upright) / UPRIGHT);
-  const ink = (/** @type {number} */ alpha) => `rgb(10 5 2/${alpha.toFixed(3)})`;
-  const text = `linear-gradient(to ${way},${ink(dark)} ${upright ? 45 : 0}%,${ink(foot)})`;
-  texts[shade] = text;
-  return text;
+/**
+ * Which edge of a face is towards the ground, where it gets darker.
+ * @param {Float64Array} turn @param {number} face @returns {number} 0 the lower one, 1 the left, 2 the upper, 3 the right; -1 of a face that lies level
+ */
+export function footOf(turn, face) {
+  const [across = 0, right = 1, along = 0, down = 1, normal = 0] = /** @type {number[]} */ (AXES[face]);
+  if (Math.abs(turn[normal * 3 + 2] ?? 0) > LEVEL) return -1;
+  const [sinksRight, sinksDown] = [-(turn[across * 3 + 2] ?? 0) * right, -(turn[along * 3 + 2] ?? 0) * down];
+  if (Math.abs(sinksDown) >= Math.abs(sinksRight) - 0.05) return sinksDown >= 0 ? 0 : 2;
+  return sinksRight > 0 ? 3 : 1;
 }
 
 /** So little turned towards the eye a face may as well be seen, in millimetres. */
 const BARELY = 2;
 
 /**
- * Can the eye see a face of a cube that lies still?
- * @param {ArrayLike<number>} pose @param {Float64Array} turn @param {number} face @param {number[]} eye as in `isSeen` @param {number} far to it
+ * On which side of a cube the eye is, along one of its axes: that face is seen.
+ * @param {ArrayLike<number>} pose @param {Float64Array} turn @param {number} axis 0 to 2 @param {readonly number[]} eye where it is, in millimetres of CSS axes
+ * @returns {number} 1 or -1; 0 if it sees neither face
  */
-export function isInSight(pose, turn, face, eye, far) {
-  const [, , , , normal = 0, out = 1] = /** @type {number[]} */ (AXES[face]);
-  const at = normal * 3;
-  const [x, y, z] = [
-    (eye[0] ?? 0) * far - (pose[0] ?? 0),
-    (eye[1] ?? 0) * far + (pose[1] ?? 0),
-    (eye[2] ?? 0) * far - (pose[2] ?? 0),
-  ];
-  return out * ((turn[at] ?? 0) * x + (turn[at + 1] ?? 0) * y + (turn[at + 2] ?? 0) * z) > EDGE / 2 - BARELY;
-}
-
-/** Does a face look at the eye? Others are not seen, and need no light. @param {Float64Array} turn @param {number} face @param {number[]} eye */
-export function isSeen(turn, face, eye) {
-  const axes = /** @type {number[]} */ (AXES[face]);
-  const [, , , , normal = 0, out = 1] = axes;
-  const at = normal * 3;
-  return (
-    out * ((turn[at] ?? 0) * (eye[0] ?? 0) + (turn[at + 1] ?? 0) * (eye[1] ?? 0) + (turn[at + 2] ?? 0) * (eye[2] ?? 0)) > -0.25
-  );
+export function sideOf(pose, turn, axis, eye) {
+  const at = axis * 3;
+  const far =
+    (turn[at] ?? 0) * ((eye[0] ?? 0) - (pose[0] ?? 0)) +
+    (turn[at + 1] ?? 0) * ((eye[1] ?? 0) + (pose[1] ?? 0)) +
+    (turn[at + 2] ?? 0) * ((eye[2] ?? 0) - (pose[2] ?? 0));
+  if (far > EDGE / 2 - BARELY) return 1;
+  return far < BARELY - EDGE / 2 ? -1 : 0;
 }

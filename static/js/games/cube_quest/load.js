@@ -1,6 +1,6 @@
 // Loads the arena with the first screen that has one: most visits never see it.
 
-import { playSound } from "../../screen/sound.js";
+import { playKnock } from "../../screen/sound.js";
 
 /** @typedef {import("../../../types/bridge.js").Send} Send */
 /** @typedef {typeof import("./entry.js")} Arena */
@@ -13,8 +13,8 @@ let coming = null;
 /** @param {Send} way */
 export function reportArenaTo(way) {
   send = way;
-  // Cubes that meet in flight: there is one place that may make a sound.
-  document.addEventListener("arena-knock", (event) => event instanceof CustomEvent && playSound(event.detail));
+  // Cubes that meet in flight: there is one place that may make a sound, and have the device buzz.
+  document.addEventListener("arena-knock", (event) => event instanceof CustomEvent && playKnock(event.detail));
 }
 
 /** Resolved when the arena of a screen can come to life, if there is one. @param {string} html */

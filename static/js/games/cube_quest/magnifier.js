@@ -1,6 +1,7 @@
 // Shows what a flick would meet from above and larger, in a corner away from the finger, where cubes are small under it.
 
 import { firstContact, glideOf, stepOf } from "./aim-numbers.js";
+import { seenAt } from "./camera.js";
 import { EDGE, yawOf } from "./pose.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
@@ -16,7 +17,12 @@ export function lensOn(arena, aim, finger) {
   const lens = arena.querySelector(".lens");
   if (!(lens instanceof SVGElement)) return;
   const cube = aim?.power ? arena.stage.cube(aim.cube) : null;
-  if (!aim || !cube || !finger || arena.view.scale * EDGE > SMALL_PX) {
+  if (
+    !aim ||
+    !cube ||
+    !finger ||
+    seenAt(arena.view, cube.pose[0] ?? 0, cube.pose[1] ?? 0, cube.pose[2] ?? 0).scale * EDGE > SMALL_PX
+  ) {
     lens.toggleAttribute("data-shown", false);
     return;
   }

@@ -29,23 +29,29 @@ import { Moving } from "./stillness.mjs";
  * @property {Float32Array} poses seven numbers a cube, as they came to rest
  * @property {Float32Array} off a number a cube: the second in which it left the board, -1 if it did not
  * @property {Int16Array} rests pairs of cubes, the upper and what carries it; -1 is the mat
- * @property {Float32Array} path the poses at every frame, the first before anything moves
- * @property {number} frames how many there are, 60 to a second
+ * @property {Float32Array} path the poses at every step, the first before anything moves; of what is only imagined at every frame
+ * @property {number} steps how many there are in the path
+ * @property {number} rate so many a second
+ * @property {number} frames how many frames passed, 60 to a second, the first before anything moves
  * @property {boolean} frozen did the time run out, so that everything was stopped where it was?
  */
 
-export const FRAMES_A_SECOND = 60;
+const FRAMES_A_SECOND = 60;
+const STEPS_A_FRAME = 4;
+/** A way is kept step by step: shown slowly, a hit between two frames would be seen to come from afar. */
+export const STEPS_A_SECOND = FRAMES_A_SECOND * STEPS_A_FRAME;
 export const LONGEST = 480;
 /** Numbers in a pose. */
 export const POSE = 7;
 
 const GRAVITY = 545;
-const STEPS_A_FRAME = 4;
 const STILL_FRAMES = 12;
 /** What does for a flick that is only imagined. */
 const REHEARSED_STEPS = 2;
 const REHEARSED_STILL_FRAMES = 3;
 const REHEARSED_LONGEST = 60;
+/** Of the mat: enough to trip a cube that is hit above its middle. */
+const MAT_FRICTION = 0.65;
 const FRICTION = 0.45;
 const RESTITUTION = 0.2;
 const LINEAR_DAMPING = 0.5;
@@ -108,7 +114,7 @@ export class Physics {
       world.createCollider(
         ColliderDesc.cuboid((right - left) / 2, (top - bottom) / 2, slab)
           .setTranslation((left + right) / 2, (bottom + top) / 2, -slab)
-          .setFriction(FRICTION)
+          .setFriction(MAT_FRICTION)
           .setRestitution(RESTITUTION)
           .setCollisionGroups(GROUND),
       );
@@ -165,7 +171,8 @@ export class Physics {
     const steps = rehearsed ? REHEARSED_STEPS : STEPS_A_FRAME;
     const enough = rehearsed ? REHEARSED_STILL_FRAMES : STILL_FRAMES;
     const size = bodies.length * POSE;
-    if (this.#path.length < (LONGEST + 1) * size) this.#path = new Float32Array((LONGEST + 1) * size);
+    const kept = rehearsed ? 1 : steps;
+    if (this.#path.length < (LONGEST * kept + 1) * size) this.#path = new Float32Array((LONGEST * kept + 1) * size);
     const path = this.#path;
     path.set(poses);
     const off = new Float32Array(bodies.length).fill(-1);
@@ -173,25 +180,31 @@ export class Physics {
     const longest = rehearsed ? REHEARSED_LONGEST : LONGEST;
     let frame = 0;
     while (frame < longest && (moving.still < enough || frame < least)) {
-      for (let step = 0; step < steps; step += 1) world.step();
+      for (let step = 1; step <= steps; step += 1) {
+        world.step();
+        if (step === steps || !rehearsed) write(bodies, path, (frame * kept + Math.min(step, kept)) * size);
+      }
       frame += 1;
-      write(bodies, path, frame * size);
+      const [before, now] = [(frame - 1) * kept * size, frame * kept * size];
       for (let cube = 0; cube < bodies.length; cube += 1) {
-        const z = path[frame * size + cube * POSE + 2];
+        const z = path[now + cube * POSE + 2];
         if (z >= fallen || off[cube] >= 0) continue;
-        off[cube] = crossing(path[(frame - 1) * size + cube * POSE + 2], z, fallen, frame);
+        off[cube] = crossing(path[before + cube * POSE + 2], z, fallen, frame);
         bodies[cube].collider(0).setCollisionGroups(OFF_BOARD);
       }
       moving.look();
       watch?.(bodies);
     }
-    const rest = path.slice(frame * size, (frame + 1) * size);
+    const last = frame * kept;
+    const rest = path.slice(last * size, (last + 1) * size);
     if (!rest.every(Number.isFinite)) throw new Error("The cubes came to rest nowhere.");
     return {
       poses: rest,
       off,
       rests: resting(world, bodies, off),
-      path: path.slice(0, (frame + 1) * size),
+      path: path.slice(0, (last + 1) * size),
+      steps: last + 1,
+      rate: FRAMES_A_SECOND * kept,
       frames: frame + 1,
       frozen: moving.still < enough,
     };

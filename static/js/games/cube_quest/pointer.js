@@ -3,8 +3,9 @@
 
 import { Pull } from "./aim.js";
 import { CubeArena } from "./arena.js";
-import { pointAt, seenAt, within, zoomed } from "./camera.js";
+import { moved, pointAt, seenAt, within, zoomed } from "./camera.js";
 import { Carry } from "./carry.js";
+import { PACES } from "./springs.js";
 
 /** @typedef {import("../../../types/bridge.js").Send} Send */
 /** @typedef {{x: number, y: number}} Point */
@@ -12,6 +13,12 @@ import { Carry } from "./carry.js";
 const DRAG_PX = 8;
 /** So near beside a cube a finger means it. */
 const NEAR_PX = 22;
+/** A finger that rests so long on a cube brings the camera behind it; one that pulls at once does not wait for that. */
+const RESTS_MS = 160;
+/** Within this the answer to a tap shows what it has picked. */
+const ANSWERED_MS = 400;
+/** As close as the camera comes by itself and a little more, a finger on the mat moves the board, and does not turn it. */
+const CLOSER = 1.02;
 const TURN = 0.35;
 const TIP = 0.3;
 const WHEEL = 0.0015;
@@ -27,6 +34,7 @@ let gesture = null;
 /** @type {Point} */
 let begun = { x: 0, y: 0 };
 let dragged = false;
+let resting = 0;
 
 /** @param {Send} send */
 export function listenForPointers(send) {
@@ -95,6 +103,22 @@ function down(event) {
   }
   begun = at;
   cube = cubeNear(arena, event, at, "[data-flick], [data-carry]");
+  if (cube?.dataset.flick !== undefined) resting = setTimeout(rests, RESTS_MS, arena, Number(cube.dataset.cube));
+}
+
+/** @param {CubeArena} arena @param {number} pressed */
+function rests(arena, pressed) {
+  arena.pressed = pressed;
+  arena.ease(() => arena.frame(), PACES.aim);
+}
+
+/** No finger rests on a cube any more. @param {boolean} [stays] does the camera stay, for what has been let go flies? */
+function restsNoLonger(stays = false) {
+  clearTimeout(resting);
+  const arena = held;
+  if (!arena || arena.pressed === null) return;
+  arena.pressed = null;
+  if (!stays) setTimeout(() => arena.isConnected && arena.ease(() => arena.frame(), PACES.back), ANSWERED_MS);
 }
 
 /** @param {PointerEvent} event */
@@ -104,6 +128,7 @@ function move(event) {
   const at = placeOf(held, event);
   if (!dragged && Math.hypot(at.x - begun.x, at.y - begun.y) < DRAG_PX) return;
   dragged = true;
+  clearTimeout(resting);
   if (gesture) gesture.move(at);
   else if (cube) start(cube, at);
   else if (fingers.size > 1) pinch(held, event.pointerId, at);
@@ -114,7 +139,10 @@ function move(event) {
 /** @param {HTMLElement} element @param {Point} at */
 function start(element, at) {
   if (!held) return;
-  gesture = element.dataset.carry === undefined ? new Pull(held, element) : new Carry(held, element, begun);
+  if (element.dataset.carry === undefined) {
+    held.hold();
+    gesture = new Pull(held, element, begun);
+  } else gesture = new Carry(held, element, begun);
   gesture.move(at);
 }
 
@@ -124,6 +152,7 @@ function up(event, send) {
   const done = gesture;
   gesture = null;
   const part = done?.end();
+  restsNoLonger(Boolean(part));
   if (part) send({ do: "tap", arg: part });
   cube = null;
   if (!fingers.size) held = null;
@@ -137,6 +166,7 @@ function cancelled(event) {
 }
 
 function stop() {
+  restsNoLonger();
   gesture?.cancel();
   gesture = null;
   cube = null;
@@ -144,13 +174,12 @@ function stop() {
 
 /** One finger moves a picture that is larger than its box, and turns and tips one that is not. @param {CubeArena} arena @param {Point} before @param {Point} at */
 function drag(arena, before, at) {
-  const look = arena.look;
+  const { look, box } = arena;
   const [dx, dy] = [at.x - before.x, at.y - before.y];
-  const moved =
-    look.zoom > 1.02
-      ? { ...look, x: look.x + dx, y: look.y + dy }
-      : { ...look, turn: look.turn - dx * TURN, tilt: look.tilt - dy * TIP };
-  arena.look = within(moved, arena.box);
+  arena.look =
+    look.zoom > CLOSER * arena.ownZoom
+      ? moved(look, before, at, box)
+      : within({ ...look, turn: look.turn - dx * TURN, tilt: look.tilt - dy * TIP });
 }
 
 /** Two fingers: closer, farther, about, and round. @param {CubeArena} arena @param {number} id @param {Point} at */
@@ -164,8 +193,9 @@ function pinch(arena, id, at) {
   const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
   let look = was > 0 ? zoomed(arena.look, is / was, middle, arena.box) : arena.look;
   const turn = (((((turned * 180) / Math.PI + 540) % 360) + 360) % 360) - 180;
-  look = { ...look, turn: look.turn + turn, x: look.x + (at.x - before.x) / 2, y: look.y + (at.y - before.y) / 2 };
-  arena.look = within(look, arena.box);
+  look = { ...look, turn: look.turn + turn };
+  const from = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
+  arena.look = moved(look, from, middle, arena.box);
 }
 
 /** @param {WheelEvent} event */

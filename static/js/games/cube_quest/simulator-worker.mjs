@@ -1,6 +1,6 @@
 // Runs the physics in the worker: loaded when a game with flying cubes is opened, never at the start.
 
-import { FRAMES_A_SECOND, Physics } from "./physics.mjs";
+import { Physics } from "./physics.mjs";
 
 /** @type {Physics} */
 let physics;
@@ -20,9 +20,9 @@ export function forget() {
 /** @param {string} text a `Request` of physics.mjs, as JSON @returns {string} what came of it; the way is kept for `flight`, unless it was only imagined */
 export function settle(text) {
   const request = JSON.parse(text);
-  const { poses, off, frozen, frames, path } = physics.settle(request);
+  const { poses, off, frozen, steps, rate, path } = physics.settle(request);
   if (!request.rehearsed) flown.push(path);
-  return JSON.stringify({ poses: [...poses], off: [...off], frozen, frames, rate: FRAMES_A_SECOND });
+  return JSON.stringify({ poses: [...poses], off: [...off], frozen, frames: steps, rate });
 }
 
 /** All ways since `forget`, in edges: for each settling frames, in each its cubes, seven numbers a cube. */

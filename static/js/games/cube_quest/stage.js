@@ -1,44 +1,44 @@
-// Puts the cubes of one arena on show: their transforms, the light on their faces, their shadows on the mat.
+// Puts the cubes of one arena on show: their transforms, the light on their plates, their shadows.
 
-import { EYE } from "./camera.js";
-import { isInSight, isSeen, shadeOf, shadeText } from "./light.js";
-import { EDGE, POSE, PX, readPose, turnOf, yawOf } from "./pose.js";
-import { flatWriter, matrixWriter } from "./transforms.js";
+import { isBehind, rise, sink } from "./behind.js";
+import { DARKNESS, darkOf, footOf, sideOf } from "./light.js";
+import { STEPS } from "./pace.js";
+import { FACES, partsOf, turnBody } from "./parts.js";
+import { POSE, readPose, turnOf } from "./pose.js";
+import { drawLid, shadeOn, uppersOf } from "./shade-among.js";
+import { Shadow } from "./shadows.js";
+import { matrixWriter } from "./transforms.js";
 
 /**
  * A cube that is shown.
  * @typedef {object} Shown
  * @property {HTMLElement} element
+ * @property {import("./parts.js").Parts} parts
  * @property {import("./transforms.js").WriteMatrix} write
- * @property {HTMLElement[]} faces
- * @property {boolean} whole are all of them there? Of a cube at rest only those are that the eye can see
- * @property {Int16Array} shades the shade of each face, -1 before the first
- * @property {HTMLElement | null} shade its shadow on the mat
- * @property {import("./transforms.js").WriteFlat} cast
- * @property {HTMLElement | null} touch the part of it right under the cube
- * @property {number} touched how that lies
+ * @property {boolean} whole are all its plates there? Of a cube at rest only those are that the eye can see
+ * @property {Int8Array} sides by axis, on which side of it the eye is; NONE before the first
+ * @property {Int8Array} darks how dark each veil is, in steps
+ * @property {Int8Array} feet towards which edge each veil gets darker; NONE before the first
+ * @property {Shadow | null} shadow
  * @property {Float64Array} pose as it is shown now
  * @property {Float64Array} turn the rotation of that
- * @property {boolean} covered does a cube stand on it?
+ * @property {number} shade how much of the lamp others take from it
+ * @property {Shown[]} uppers whose shadows lie on its top
+ * @property {HTMLElement | null} lid those
+ * @property {boolean} stirs has it moved since all lay still?
+ * @property {HTMLElement | null} low what shows it while it is behind the board
  */
 
-/** How far the lamp throws the shadow of something so many millimetres high. */
-const THROWN = { right: 0.6, down: 0.26 };
-/** So many millimetres over the mat it no longer touches it, to the eye. */
-const FLOATS = 12;
-const OVER_EDGE = 6;
-/** How finely the height of a shadow's cube is told apart, in parts of a millimetre. */
-const FINE = 4;
+const NONE = 9;
 
 export class Stage {
   /** @type {HTMLElement} */
   #arena;
   /** @type {Map<string, Shown>} */
   #shown = new Map();
-  #picture = "";
   side = 0;
-  /** The way to the eye, in the scene's own axes. */
-  eye = [0, 0.6, 0.8];
+  /** Where the eye is, in millimetres of the scene's own axes. */
+  eye = [0, 900, 1200];
   /** Is the eye on its way to another place? */
   isTurning = false;
 
@@ -62,7 +62,7 @@ export class Stage {
    * @returns {{changed: {shown: Shown, to: Float64Array, fresh: boolean}[], left: number}} those whose pose is another one now, and how many left
    */
   read() {
-    const elements = /** @type {NodeListOf<HTMLElement>} */ (this.#arena.querySelectorAll(".world > .cube"));
+    const elements = /** @type {NodeListOf<HTMLElement>} */ (this.#arena.querySelectorAll(".cubes > .cube"));
     const left = new Set(this.#shown.keys());
     /** @type {{shown: Shown, to: Float64Array, fresh: boolean}[]} */
     const changed = [];
@@ -76,13 +76,14 @@ export class Stage {
         if (known.pose.some((value, i) => Math.abs(value - (to[i] ?? 0)) > 1e-4)) changed.push({ shown: known, to, fresh: false });
         continue;
       }
-      known?.shade?.remove();
+      if (known) this.drop(known);
       const shown = this.add(element, !element.classList.contains("ghost"));
       this.#shown.set(element.id, shown);
       changed.push({ shown, to, fresh: true });
     }
     for (const id of left) {
-      this.#shown.get(id)?.shade?.remove();
+      const gone = this.#shown.get(id);
+      if (gone) this.drop(gone);
       this.#shown.delete(id);
     }
     return { changed, left: left.size };
@@ -90,133 +91,164 @@ export class Stage {
 
   /** A cube that is in the page. @param {HTMLElement} element @param {boolean} casts does it throw a shadow? @returns {Shown} */
   add(element, casts) {
-    const faces = /** @type {HTMLElement[]} */ ([...element.children]);
-    const shade = casts ? document.createElement("i") : null;
-    const touch = casts ? document.createElement("b") : null;
-    if (shade && touch) {
-      shade.append(touch);
-      this.#arena.querySelector(".shades")?.append(shade);
-    }
+    const grounds = { mat: this.#arena.querySelector(".shades"), table: this.#arena.querySelector(".low") };
     return {
       element,
+      parts: partsOf(element),
       write: matrixWriter(element),
-      faces,
-      whole: false,
-      shades: new Int16Array(faces.length).fill(-1),
-      shade,
-      cast: shade ? flatWriter(shade) : () => {},
-      touch,
-      touched: -1,
+      whole: true,
+      sides: new Int8Array(3).fill(NONE),
+      darks: new Int8Array(6).fill(-1),
+      feet: new Int8Array(6).fill(NONE),
+      shadow: casts ? new Shadow(grounds) : null,
       pose: new Float64Array(POSE),
       turn: new Float64Array(9),
-      covered: false,
+      shade: 0,
+      uppers: [],
+      lid: null,
+      stirs: false,
+      low: null,
     };
+  }
+
+  /** It is no longer in the page: nor is its shadow. @param {Shown} shown */
+  drop(shown) {
+    rise(shown);
+    shown.shadow?.remove();
   }
 
   /**
    * Shows a cube in a pose.
    * @param {Shown} shown @param {ArrayLike<number>} pose
    * @param {{light?: "all" | "seen" | "kept", whole?: boolean, size?: number, casts?: boolean}} [how]
-   *   which of its faces get their light, are all of them to be there, how large it is, and does its shadow go with it?
+   *   do its plates get their light, are all of them to be there, how large is it, and does its shadow go with it?
    */
   put(shown, pose, { light = "all", whole = light !== "all", size = 1, casts = true } = {}) {
     for (let i = 0; i < POSE; i += 1) shown.pose[i] = pose[i] ?? 0;
     turnOf(pose, shown.turn);
+    if (light !== "all" && !shown.stirs) this.#stir(shown);
+    if (size === 1 && isBehind(shown.pose, this.eye)) sink(shown, this.#arena.querySelector(".low"));
+    else if (shown.low) rise(shown);
     shown.write(pose, shown.turn, size, light === "kept");
-    if (!whole && !this.isTurning) this.#show(shown);
-    else if (!shown.whole) showAll(shown);
-    if (light !== "kept") this.light(shown, light === "seen");
-    if (casts && shown.shade) this.#cast(shown, size);
+    this.#face(shown, whole || this.isTurning);
+    if (light !== "kept") this.light(shown);
+    if (!casts || !shown.shadow) return;
+    const off = size !== 1 || shown.element.hidden !== false;
+    shown.shadow.hide(off);
+    if (!off) shown.shadow.put(shown.pose, shown.turn, this.side);
   }
 
-  /** Leaves out the faces that nobody sees: each that is there costs time at every frame. @param {Shown} shown */
-  #show(shown) {
-    shown.whole = false;
-    shown.faces.forEach((face, i) => {
-      const seen = isInSight(shown.pose, shown.turn, i, this.eye, EYE) ? "" : "hidden";
-      if (face.style.visibility !== seen) face.style.visibility = seen;
-    });
+  /** It begins to move: no shadow lies on it, and its own leaves the tops of others. @param {Shown} shown */
+  #stir(shown) {
+    shown.stirs = true;
+    drawLid(shown, [], this.side);
+    for (const lower of this.#shown.values()) {
+      if (!lower.uppers.includes(shown)) continue;
+      lower.uppers = lower.uppers.filter((upper) => upper !== shown);
+      drawLid(lower, lower.stirs ? [] : lower.uppers, this.side);
+    }
   }
 
-  /** The eye is elsewhere. While it is on its way every face may come into sight. @param {number[]} eye @param {boolean} turning */
+  /**
+   * Puts its body under the plates that the eye sees, and at rest leaves out the others: each that is there costs time at every
+   * frame. While anything moves all are there, for one that comes or goes has the browser sort its layers anew.
+   * @param {Shown} shown @param {boolean} whole
+   */
+  #face(shown, whole) {
+    for (let axis = 0; axis < 3; axis += 1) {
+      const side = sideOf(shown.pose, shown.turn, axis, this.eye);
+      const known = shown.sides[axis];
+      if (side === known && whole === shown.whole) continue;
+      const body = shown.parts.bodies[axis];
+      if (side && side !== known) turnBody(body, axis, side);
+      shown.sides[axis] = side;
+      if (whole && shown.whole) continue;
+      const [plus = 0, minus = 0] = FACES[axis] ?? [];
+      show(shown.parts.plates[plus], whole || side > 0);
+      show(shown.parts.plates[minus], whole || side < 0);
+      show(body, whole || side !== 0);
+    }
+    shown.whole = whole;
+  }
+
+  /** The eye is elsewhere. While it is on its way every plate may come into sight. @param {number[]} eye @param {boolean} turning */
   look(eye, turning) {
     this.eye = eye;
     const settled = this.isTurning && !turning;
+    const begins = turning && !this.isTurning;
     this.isTurning = turning;
-    for (const shown of this.#shown.values())
-      if (turning) showAll(shown);
-      else if (settled || !shown.whole) this.#show(shown);
+    for (const shown of this.#shown.values()) {
+      this.#face(shown, turning || (shown.whole && !settled));
+      if (begins || !turning) this.light(shown);
+    }
   }
 
-  /** @param {Shown} shown @param {boolean} [seenOnly] @returns {number} how many faces got another light */
-  light(shown, seenOnly = false) {
-    this.#picture ||= pictureOf(shown.faces[0]);
+  /** @param {Shown} shown @returns {number} how many veils were written to */
+  light(shown) {
     let written = 0;
-    for (let face = 0; face < shown.faces.length; face += 1) {
-      if (seenOnly && !isSeen(shown.turn, face, this.eye)) continue;
-      const shade = shadeOf(shown.turn, face, this.side, shown.covered);
-      if (shade === shown.shades[face]) continue;
-      shown.shades[face] = shade;
-      written += 1;
-      const element = shown.faces[face];
-      if (element) element.style.backgroundImage = this.#picture ? `${shadeText(shade)},${this.#picture}` : shadeText(shade);
-    }
+    for (let face = 0; face < 6; face += 1) if (this.isTurning || isSeen(shown, face)) written += this.#veil(shown, face);
     return written;
   }
 
-  /** @param {Shown} shown @param {number} size */
-  #cast(shown, size) {
-    const { pose, turn, shade, touch } = shown;
-    if (!shade || !touch) return;
-    const [x, y, z] = [pose[0] ?? 0, pose[1] ?? 0, pose[2] ?? 0];
-    const off = size !== 1 || z < -1 || Math.abs(x) > 200 + OVER_EDGE || Math.abs(y) > 300 + OVER_EDGE || shown.element.hidden;
-    const bottom = Math.max(0, Math.round((z - EDGE / 2) * FINE) / FINE);
-    const thrown = (bottom + 6) * (this.side ? -PX : PX);
-    const [right, down] = [Math.round(thrown * THROWN.right), Math.round(thrown * THROWN.down)];
-    shown.cast(Math.round(x * PX) + right, Math.round(-y * PX) + down, off ? 0 : 1 + bottom / 90);
-    const near = bottom > FLOATS ? 0 : Math.round((1 - bottom / FLOATS) * 10) / 10;
-    const yaw = near ? Math.round(yawOf(turn) / 3) : 0;
-    const lies = near ? 1 + bottom * FINE * 100 + 50 + yaw : 0;
-    if (lies === shown.touched) return;
-    shown.touched = lies;
-    touch.style.transform = near ? `translate(${-right}px,${-down}px) rotate(${3 * yaw}deg) scale(${near})` : "scale(0)";
+  /** @param {Shown} shown @param {number} face */
+  #veil(shown, face) {
+    const veil = shown.parts.veils[face];
+    if (!veil) return 0;
+    const dark = darkOf(shown.turn, face, this.side, shown.shade);
+    const foot = footOf(shown.turn, face);
+    if (foot !== shown.feet[face]) {
+      shown.feet[face] = foot;
+      veil.className = foot < 0 ? "" : `foot-${foot}`;
+    }
+    if (dark === shown.darks[face]) return 0;
+    shown.darks[face] = dark;
+    veil.style.opacity = DARKNESS[dark] ?? "";
+    return 1;
   }
 
-  /** Finds which cubes carry others, and lights all anew. */
+  /** Draws less, on a device that cannot keep up. @param {number} step of pace.js */
+  spare(step) {
+    this.#arena.toggleAttribute("data-sparing", step >= STEPS.places);
+    const baked = step >= STEPS.baked ? this.#arena.querySelector(".baked") : null;
+    if (baked) for (const shown of this.#shown.values()) if (!shown.stirs) shown.shadow?.bake(baked);
+  }
+
+  /** All lie still: finds what they take of each other's light, and lights all anew. */
   settle() {
     const all = [...this.#shown.values()];
     for (const one of all) {
-      one.covered = all.some((other) => isOn(other.pose, one.pose));
+      one.stirs = false;
+      one.shade = shadeOn(one, all, this.side);
+      one.uppers = one.shadow ? uppersOf(one, all) : [];
+      drawLid(one, one.uppers, this.side);
       this.light(one);
     }
   }
 
   /** As when another side comes: the lamp stands elsewhere. */
   forget() {
-    for (const one of this.#shown.values()) {
-      one.shades.fill(-1);
-      one.touched = -1;
-      this.put(one, [...one.pose]);
-    }
+    for (const one of this.#shown.values()) this.put(one, [...one.pose]);
+    this.settle();
   }
 }
 
-/** Does a cube stand on another? Read by index, for a thousand pairs are asked about. @param {Float64Array} upper @param {Float64Array} lower */
-function isOn(upper, lower) {
-  const over = (upper[2] ?? 0) - (lower[2] ?? 0);
-  if (over <= 0.7 * EDGE || over >= 1.3 * EDGE) return false;
-  const [aside, ahead] = [(upper[0] ?? 0) - (lower[0] ?? 0), (upper[1] ?? 0) - (lower[1] ?? 0)];
-  return Math.abs(aside) < 0.8 * EDGE && Math.abs(ahead) < 0.8 * EDGE;
+/** Faces by number: their axis and on which side of it they are. */
+const SIDES = [
+  [2, 1],
+  [0, 1],
+  [1, -1],
+  [1, 1],
+  [0, -1],
+  [2, -1],
+];
+
+/** @param {Shown} shown @param {number} face */
+function isSeen(shown, face) {
+  const [axis = 0, side = 0] = SIDES[face] ?? [];
+  return shown.sides[axis] === side;
 }
 
-/** @param {Shown} shown */
-function showAll(shown) {
-  shown.whole = true;
-  for (const face of shown.faces) face.style.visibility = "";
-}
-
-/** The picture of the faces, as the style sheet names it: read before a face has a light of its own. @param {HTMLElement | undefined} face */
-function pictureOf(face) {
-  const image = face ? getComputedStyle(face).backgroundImage : "none";
-  return image === "none" ? "" : image;
+/** @param {HTMLElement | undefined} element @param {boolean} seen */
+function show(element, seen) {
+  if (element) element.style.visibility = seen ? "" : "hidden";
 }

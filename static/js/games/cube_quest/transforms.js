@@ -9,8 +9,8 @@ import { matrixOf, PX } from "./pose.js";
  * @param {boolean} moves is it one frame of many, so that whole pixels of the scene will do?
  * @returns {void}
  *
- * @callback WriteFlat shows a flat element beside its place, in pixels of the scene
- * @param {number} right @param {number} down @param {number} size
+ * @callback WritePlane shows a level element: where its x and its y axis point, and its place in pixels of the scene
+ * @param {number} a @param {number} b @param {number} c @param {number} d @param {number} x @param {number} y @param {number} z
  * @returns {void}
  */
 
@@ -43,19 +43,26 @@ export function matrixWriter(element) {
   };
 }
 
-/** @param {HTMLElement} element @returns {WriteFlat} */
-export function flatWriter(element) {
+/** @param {HTMLElement} element @returns {WritePlane} */
+export function planeWriter(element) {
   if (!TAKES_NUMBERS)
-    return (right, down, size) => {
-      element.style.transform = `translate(${right}px,${down}px) scale(${size})`;
+    return (a, b, c, d, x, y, z) => {
+      const [p, q, r, s] = [a, b, c, d].map((value) => Math.round(value * 100) / 100);
+      const [right, down, up] = [x, y, z].map((value) => Math.round(value * 10) / 10);
+      element.style.transform = `matrix3d(${p},${q},0,0,${r},${s},0,0,0,0,1,0,${right},${down},${up},1)`;
     };
-  const [x, y, scale] = [CSS.px(0), CSS.px(0), CSS.number(1)];
-  const value = new CSSTransformValue([new CSSTranslate(x, y), new CSSScale(scale, scale)]);
+  const part = new CSSMatrixComponent(new DOMMatrix(), { is2D: false });
+  const value = new CSSTransformValue([part]);
   const styles = element.attributeStyleMap;
-  return (right, down, size) => {
-    x.value = right;
-    y.value = down;
-    scale.value = size;
+  const { matrix } = part;
+  return (a, b, c, d, x, y, z) => {
+    matrix.m11 = a;
+    matrix.m12 = b;
+    matrix.m21 = c;
+    matrix.m22 = d;
+    matrix.m41 = x;
+    matrix.m42 = y;
+    matrix.m43 = z;
     styles.set("transform", value);
   };
 }

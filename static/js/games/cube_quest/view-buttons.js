@@ -27,7 +27,7 @@ function middle({ box }) {
 function look(arena, name) {
   const change = VIEWS[name];
   arena.ease(() => {
-    if (change) arena.look = within(change(arena.look, arena), arena.box);
+    if (change) arena.look = within(change(arena.look, arena));
     else arena.fit();
   });
 }

@@ -101,7 +101,7 @@ def test_a_clear_shot_at_the_king_is_taken(level: str) -> None:
 
 def test_an_attacker_is_named_once() -> None:
     """Blue's Striker has a clear shot at the King, and stands near the edge before Red's."""
-    state = lay("rK 0,-280 rS1 100,-100 bS1 0,-100 bK -150,280 bG1 -150,200", army="custom")
+    state = lay("rK 150,-280 rS1 50,-100 bS1 150,-100 bK -150,280 bG1 -150,200", army="custom")
     told = [line.reasons for line in best(state, "master").lines]
     assert (("stops_attacker", {"whose": TEXTS.index("bS1")}),) in told
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from math import cos, inf, nan, pi, sin
+from math import inf, nan
+from random import Random
 from typing import Any
 
 import pytest
 
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
-from cuboteca.games.cube_quest.rules.flick_simulation import Request, in_edges, push_of, request_of, settled, speed_of
+from cuboteca.games.cube_quest.rules.flick_simulation import (
+    Request,
+    as_fingers_do,
+    in_edges,
+    push_of,
+    request_of,
+    settled,
+    speed_of,
+)
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.pose import flat_pose
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.nature import carried_out
 from tests.games.cube_quest.setting import begin, lay, play
 
 clause = pytest.mark.clause
@@ -57,7 +67,11 @@ def test_what_is_to_be_simulated_counts_in_edges() -> None:
         "mat": [[-12.5, -18.75, 12.5, 18.75]],
         "table": -1.875,
         "fallen": -0.5,
-        "flick": {"cube": 1, "velocity": [0, FASTEST, 0], "point": [0, -3.5, 0.5]},
+        "flick": {
+            "cube": 1,
+            "velocity": [0, FASTEST, 0],
+            "point": [0, -3.5, 0.5],
+        },
         "least": 0,
     }
 
@@ -109,16 +123,38 @@ def test_where_a_flick_hits_and_which_way_it_goes() -> None:
     assert velocity == pytest.approx([FASTEST, 0, 0])
     assert point == pytest.approx([1.5, -3, 0.5])
     velocity, point = push_of(Flick(900, 25, lateral=100, height=50), lying)
-    assert velocity == pytest.approx([0, FASTEST / 8, 0])  # hit above the middle it stays level
+    assert velocity == pytest.approx([0, FASTEST / 8, 0])
     assert point == pytest.approx([2.5, -3.5, 0.75])  # to the right, as it flies
-    velocity, point = push_of(Flick(1800, 100, lateral=-50, height=-100), lying)
-    assert velocity == pytest.approx([-FASTEST * cos(pi / 12), 0, FASTEST * sin(pi / 12)])  # rising by 15 degrees
+    _, point = push_of(Flick(1800, 100, lateral=-50, height=-100), lying)
     assert point == pytest.approx([2.5, -3.25, 0])
-    velocity, _ = push_of(Flick(300, 100, height=-20), lying)
-    assert velocity[2] == pytest.approx(FASTEST * sin(pi / 60))
-    assert velocity[0] == pytest.approx(FASTEST * cos(pi / 60) * cos(pi / 6))
-    assert velocity[1] == pytest.approx(FASTEST * cos(pi / 60) * sin(pi / 6))
     assert in_edges(lying) == [2, -3, 0.5, 1, 0, 0, 0]
+
+
+@clause("CQ-11")
+@pytest.mark.parametrize(
+    ("power", "aside", "low", "high"), [(0, 0, 0, 0), (40, 17, 5, 16), (60, 26, 8, 23), (100, 26, 8, 23)]
+)
+def test_the_stronger_a_flick_the_less_exactly_it_hits(power: int, aside: int, low: int, high: int) -> None:
+    hits = [as_fingers_do(Flick(900, power), Random(seed)) for seed in range(500)]
+    assert all(abs(hit.lateral) <= aside and low <= hit.height <= high for hit in hits)
+    assert max(hit.lateral for hit in hits) - min(hit.lateral for hit in hits) >= 1.8 * aside
+    assert {(hit.direction, hit.power) for hit in hits} == {(900, power)}
+
+
+@clause("CQ-11")
+def test_the_point_that_is_chosen_shifts_a_hit_a_little() -> None:
+    plain, low = (as_fingers_do(Flick(900, 60, height=height), Random(1)) for height in (0, -100))
+    assert plain.height - low.height == 8
+
+
+@clause("CQ-11")
+def test_what_a_flick_comes_to_is_the_same_however_often_it_is_undone() -> None:
+    state = lay("rS1 60,-250")
+    made = [carried_out(state, text, "game 7") for text in ("rS1 F 90 80", "rS1 F 90 80", "rS1 F 95 80")]
+    assert made[0] == made[1]
+    assert [move.flick[2:] for move in made] == [made[0].flick[2:]] * 3, "nor does another direction change the luck"
+    assert carried_out(state, "rS1 F 90 80", "game 8") != made[0]
+    assert str(carried_out(state, "end", "game 7")) == "end"
 
 
 @clause("CQ-11")

@@ -169,7 +169,7 @@ def test_what_is_offered_for_a_set_up() -> None:
 def test_formations_are_laid_as_each_player_sees_the_board() -> None:
     red, blue = (str(formation("scattered", army("basic", colour, 40), colour)) for colour in (0, 1))
     assert red.startswith("set rK 0.0,-240.0 rS1 -100.0,-60.0 rS2 100.0,-60.0 rS3 0.0,-40.0 rS4 0.0,-150.0 rG1 -50.0,")
-    assert blue.startswith("set bK 0.0,240.0 bS1 100.0,60.0 bS2 -100.0,60.0 bS3 0.0,40.0 bS4 0.0,150.0 bG1 50.0,")
+    assert blue.startswith("set bK 0.0,240.0^180.0 bS1 100.0,60.0^180.0 bS2 -100.0,60.0^180.0 bS3 0.0,40.0^180.0 ")
     assert " rS1 -60.0,-50.0 rS2 60.0,-50.0 " in str(formation("wall", army("basic", 0, 40), 0))
 
 

@@ -78,7 +78,7 @@ def test_the_basic_army_stands_as_a_wall() -> None:
     begun = draft_of(view(begin()), 0)
     assert (begun.form, begun.page, begun.aside, len(begun.placed)) == ("wall", MAT, (), 17)
     assert begun.placed[0] == (KING, Place(0, -2400))
-    assert draft_of(view(begin()), 1).placed[0] == (BLUE_KING, Place(0, 2400))
+    assert draft_of(view(begin()), 1).placed[0] == (BLUE_KING, Place(0, 2400, yaw=1800))
     assert draft_of(view(begin(points="20")), 0) == begun, "the basic army is for 40 points"
 
 
@@ -143,9 +143,9 @@ def test_where_a_cube_may_begin() -> None:
         draft = with_place(draft, cube, place)
     across = [(0, -500), *((sign * x, -500) for x in range(300, 1801, 300) for sign in (-1, 1))]
     assert found == [*across, (0, -800)]
-    assert free_place(draft._replace(placed=draft.placed[:1]), BLUE_GRUNT, TERMS) == Place(0, 500)
+    assert free_place(draft._replace(placed=draft.placed[:1]), BLUE_GRUNT, TERMS) == Place(0, 500, yaw=1800)
     blue = with_place(Draft(), BLUE_GRUNT, Place(0, 500))
-    assert free_place(blue, BLUE_GRUNT + 1, TERMS) == Place(300, 500)
+    assert free_place(blue, BLUE_GRUNT + 1, TERMS) == Place(300, 500, yaw=1800)
     full = tuple(
         (cube, Place(x, y))
         for cube, (x, y) in enumerate((x, y) for x in range(-1950, 1951, 150) for y in range(-2950, -449, 150))
@@ -214,7 +214,7 @@ def test_a_formation_is_saved_as_red_sees_it_and_read_for_either_colour() -> Non
     assert mirrored(text, 0) == SOME
     blue = mirrored(text, 1)
     assert blue is not None
-    assert blue.placed == ((BLUE_KING, Place(0, 2400)), (BLUE_GRUNT, Place(-100, 500)))
+    assert blue.placed == ((BLUE_KING, Place(0, 2400, yaw=1800)), (BLUE_GRUNT, Place(-100, 500, yaw=1800)))
     assert blue.aside == (CUBE_OF["bF1"], CUBE_OF["bS1"])
     assert write_draft(blue, 1) == text
 

@@ -34,24 +34,42 @@ def test_the_end_of_a_bout_is_told_with_how_the_series_stands() -> None:
 RETOLD = (
     ((), "Knock the enemy King off the board. In enemy territory, the side on top counts."),
     (("bS1 F 90.0 62",), "Bo flicks Striker 1 straight back, strength 62."),
-    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "strength 62. It’s safe in enemy territory."),
-    (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It’s in its own territory."),
-    (("rS1 F 90.0 0", resting("bS1 0,120")), "strength 0.</p>"),
+    (("rS1 F 90.0 62", resting("rS1 0,90")), "strength 62. It ends in enemy territory, icon side up.</p>"),
+    (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "icon side up. 1 more cube moves."),
+    (
+        ("rS1 F 90.0 62", resting("rS1 0,-20", "rU1 0,150")),
+        "62. Red’s Skulk 1 ends in enemy territory, icon side up. 1",
+    ),
+    (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It ends in its own territory."),
+    (("bS1 F 270.0 62", resting("bS1 0,4", "bS2 80,70")), "Blue’s Striker 1 and Striker 2 end in their own territory."),
+    (("rS1 F 90.0 0", "~"), "strength 0. Nothing moves.</p>"),
+    (("rS1 F 90.0 62", resting("rS1 0,-20"), "end"), "Ada skips the extra flick.</p>"),
+    (("foul",), "Ada calls a foul.</p>"),
+    (("rK K 0.0,-225.0",), "Ada makes the King Move.</p>"),
+    (("rK K 0.0,-225.0", "~"), "Ada makes the King Move.</p>"),
+    (("rS1 F 90.0 62", "~ rS1 off 0.41"), "strength 62. It falls off the board."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Red’s Grunt 1 and Blue’s Grunt 2 fall off the board."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. 3 cubes fall off the board."),
     (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured but escapes."),
+    (("rS1 F 90.0 62", "!rS1 > 6"), "strength 62. It’s captured and defeated."),
+    (("rS1 F 90.0 62", "!rS1 > 2"), "strength 62. It’s captured but escapes."),
+    (
+        ("rS1 F 90.0 62", "~ bS1 off 0.4", "!rS1 > 2"),
+        "Blue’s Striker 1 falls off the board. Red’s Striker 1 is captured",
+    ),
     (
         ("rS1 F 90.0 62", "~ stopped rG1 0,-60,8,1,0,0,0"),
         "62. The cubes moved for too long, so they stop here.",
     ),
-    (("rS1 F 90.0 62", "!rG3 > 4", "!rG4 > 3", "!rS1 > 2"), "strength 62. 2 captured and defeated, 1 escaped."),
+    (("rS1 F 90.0 62", "!rG3 > 4", "!rG4 > 3", "!rS1 > 2"), "62. 2 captured and defeated, 1 captured but escaped."),
 )
 
 
 @pytest.mark.parametrize(("made", "words"), RETOLD)
 def test_the_last_turn_is_told_in_two_lines(made: tuple[str, ...], words: str) -> None:
     """Whatever happened, the tray has room for it: more cubes than two are counted."""
-    assert words in VIEW.hand(View(state=ABLE, names=("Ada", "Bo"), moves=made))
+    past = tuple((ABLE, move) for move in made)
+    assert words in VIEW.hand(View(state=ABLE, names=("Ada", "Bo"), moves=made, past=past))
 
 
 @clause("CQ-13")
@@ -59,29 +77,51 @@ def test_what_settles_is_told_by_what_it_means() -> None:
     flicked = lay("rS1 0,-60 rG1 60,-60 bS1 0,60").play("rS1 F 90 50")
     names = ("Ada", "Bo")
     assert VIEW.describe_move(flicked, resting("rS1 0,40", "bS1 0,80"), names) == (
-        "Red’s Striker 1 ends in enemy territory, icon side up. 1 more cube moves"
+        "It ends in enemy territory, icon side up. 1 more cube moves"
     )
-    assert (
-        VIEW.describe_move(flicked, resting("rS1 0,-30"), names)
-        == "Red’s Striker 1 moves and ends in its own territory"
+    assert VIEW.describe_move(flicked, resting("rG1 60,40", "rS1 0,-30"), names) == (
+        "Red’s Grunt 1 ends in enemy territory, icon side up. 1 more cube moves"
     )
+    assert VIEW.describe_move(flicked, resting("rG1 60,40/3", "rS1 0,40"), names) == (
+        "It ends in enemy territory, icon side up. Red’s Grunt 1 ends in enemy territory, shadow side up"
+    )
+    assert VIEW.describe_move(flicked, resting("rG1 60,40", "rS1 0,40"), names) == (
+        "Red’s Striker 1 and Grunt 1 end in enemy territory, icon side up"
+    )
+    assert VIEW.describe_move(flicked, resting("rS1 0,-30"), names) == "It ends in its own territory"
+    assert VIEW.describe_move(flicked, resting("rG1 60,-40"), names) == "Red’s Grunt 1 ends in its own territory"
     assert VIEW.describe_move(flicked, resting("rS1 0,-30", "bS1 0,90"), names) == (
-        "Red’s Striker 1 and Blue’s Striker 1 move and end in their own territory"
+        "Red’s Striker 1 and Blue’s Striker 1 end in their own territory"
+    )
+    assert VIEW.describe_move(flicked, resting("rK 0,-200", "rS1 0,-30"), names) == (
+        "Red’s Striker 1 and King end in their own territory"
+    ), "the flicked one first"
+    assert VIEW.describe_move(flicked, "~ rS1 off 0.5", names) == "It falls off the board"
+    assert VIEW.describe_move(flicked, "~ rG1 off 0.4; rS1 off 0.5", names) == (
+        "Red’s Striker 1 and Grunt 1 fall off the board"
     )
     assert VIEW.describe_move(flicked, "~", names) == "Nothing moves"
-    lifted = lay("rK 60,-60 bS1 0,60").play("rK K 0,-240")
-    assert VIEW.describe_move(lifted, "~", names) == "Nothing else moves", "the King itself has moved"
     pressed = f"~ rK 0.1,-240,8,1,0,0,0; {resting('rS1 0,-30').removeprefix('~ ')}"
-    assert VIEW.describe_move(flicked, pressed, names) == "Red’s Striker 1 moves and ends in its own territory", (
-        "none that is not seen to"
-    )
+    assert VIEW.describe_move(flicked, pressed, names) == "It ends in its own territory", "none that is not seen to"
     assert VIEW.describe_move(flicked, "~ rK 0.1,-240,8,1,0,0,0", names) == "Nothing moves"
     again = lay("rS1 0,60 bS1 0,120").play("rS1 F 90 50")
-    assert (
-        VIEW.describe_move(again, resting("rS1 0,90"), names) == "Red’s Striker 1 ends in enemy territory, icon side up"
-    ), "wherever it began: what lies on top counts anew"
+    assert VIEW.describe_move(again, resting("rS1 0,90"), names) == "It ends in enemy territory, icon side up", (
+        "wherever it began: what lies on top counts anew"
+    )
     king = lay("rK 0,-60").play("rK F 90 50")
-    assert VIEW.describe_move(king, resting("rK 0,60"), names) == "Red’s King ends in enemy territory"
+    assert VIEW.describe_move(king, resting("rK 0,60"), names) == "It ends in enemy territory"
+
+
+@clause("CQ-20")
+def test_a_king_that_is_put_back_is_told_to_stand_on_a_cube() -> None:
+    """That nothing else moves needs no telling."""
+    names = ("Ada", "Bo")
+    beside = lay("rK 60,-60 rG1 17,-240 bS1 0,60").play("rK K 0,-240")
+    assert VIEW.describe_move(beside, "~", names) == ""
+    above = lay("rK 60,-60 rG1 0,-240 bS1 0,60").play("rK K 0,-240")
+    assert VIEW.describe_move(above, "~", names) == "Red’s King ends on top of another cube"
+    view = View(above.play("~"), names, moves=("rK K 0,-240", "~"), past=((above, "rK K 0,-240"), (above, "~")))
+    assert "Ada makes the King Move. Red’s King ends on top of another cube." in VIEW.hand(view)
 
 
 def describe_result(*made: tuple[State, str]) -> str:
@@ -98,10 +138,12 @@ RECORDED = (
     (
         "rS1 F 105.0 9",
         (resting("rS1 0,-9"),),
-        "flicks Striker 1 slightly left, strength 9",
+        "flicks Striker 1 ahead and slightly to Ada’s left, strength 9",
         "in its own territory",
     ),
-    ("rS1 F 0 40", ("~",), "flicks Striker 1 right, strength 40", ""),
+    ("rS1 F 90.0 62", (resting("rS1 0,-9", "rU1 0,150"),), "strength 62", "Red’s Skulk 1 safe in enemy territory"),
+    ("rS1 F 0 40", ("~",), "flicks Striker 1 to Ada’s right, strength 40", ""),
+    ("rS1 F 90.0 62", ("~ rS1 off 0.41",), "flicks Striker 1 straight ahead", "off the board"),
     ("rS1 F 90.0 62", ("~ bS1 off 0.41", "~"), "flicks Striker 1 straight ahead", "Blue’s Striker 1 off the board"),
     ("rS1 F 90.0 62", ("~ bS1 off 0.4; bS2 off 0.5; rL1 off 0.6",), "straight ahead", "3 cubes off the board"),
     ("rL1 L rS2 rG1", ("~", "rL1 L rS2 rG1 > 1 3"), "uses Healer 1 on Striker 2 and Grunt 1", "Striker 2 revived"),
@@ -123,7 +165,12 @@ def test_the_record_says_what_was_done_and_what_came_of_it(
 def test_a_capture_is_recorded_with_what_was_rolled() -> None:
     flicked = (ABLE, "rS1 F 90.0 62")
     assert describe_result(flicked, (ABLE, "!rG1 > 3")) == "Red’s Grunt 1 captured and defeated"
-    assert describe_result(flicked, (ABLE, "!rG1 > 1")) == "Red’s Grunt 1 escaped"
+    assert describe_result(flicked, (ABLE, "!rG1 > 1")) == "Red’s Grunt 1 captured but escaped"
+    assert describe_result(flicked, (ABLE, "!rS1 > 6")) == "captured and defeated"
+    assert describe_result(flicked, (ABLE, "!rS1 > 1")) == "captured but escaped"
+    assert describe_result(flicked, (ABLE, "~ bS1 off 0.4"), (ABLE, "!rS1 > 1")) == (
+        "Blue’s Striker 1 off the board, Red’s Striker 1 captured but escaped"
+    )
     assert describe_result(flicked, *((ABLE, f"!rG{number} > 3") for number in (1, 2, 3))) == "3 captured and defeated"
 
 
@@ -131,22 +178,30 @@ def test_a_capture_is_recorded_with_what_was_rolled() -> None:
     ("direction", "red", "blue"),
     [
         (900, "straight ahead", "straight back"),
-        (1050, "slightly left", "straight back"),
-        (1500, "ahead and left", "back and right"),
-        (1800, "left", "right"),
-        (2400, "back and left", "ahead and right"),
+        (930, "straight ahead", "straight back"),
+        (1050, "ahead and slightly to Ada’s left", "back and slightly to Bo’s right"),
+        (1500, "ahead and to Ada’s left", "back and to Bo’s right"),
+        (1800, "to Ada’s left", "to Bo’s right"),
+        (2400, "back and to Ada’s left", "ahead and to Bo’s right"),
         (2700, "straight back", "straight ahead"),
-        (2800, "straight back", "slightly left"),
-        (0, "right", "left"),
+        (2800, "back and slightly to Ada’s right", "ahead and slightly to Bo’s left"),
+        (0, "to Ada’s right", "to Bo’s left"),
     ],
 )
 def test_ways_are_told_as_the_flicker_sees_them(direction: int, red: str, blue: str) -> None:
-    assert (way_words(direction, 0), way_words(direction, 1)) == (red, blue)
+    assert (way_words(direction, 0, "Ada"), way_words(direction, 1, "Bo")) == (red, blue)
 
 
 @clause("CQ-34")
 def test_a_freezing_is_told_with_whose_cube_is_frozen() -> None:
     assert VIEW.describe_move(ABLE, "rF1 Z bS1", ("Ada", "Bo")) == "Ada puts Freeze 1 on Blue’s Striker 1"
+
+
+@clause("CQ-35")
+def test_a_freezing_is_told_with_the_cube_that_it_rests_on() -> None:
+    """It is put on the lower cube of a tower, and rests on the upper one."""
+    tower = lay("bG2 0,100 bG4 0,100", aside="rF1 reserve")
+    assert VIEW.describe_move(tower, "rF1 Z bG2", ("Ada", "Bo")) == "Ada puts Freeze 1 on Blue’s Grunt 4"
 
 
 def test_a_cube_is_told_by_its_name() -> None:

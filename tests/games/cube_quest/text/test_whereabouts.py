@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cuboteca.games.cube_quest.rules.cubes import BLUE, RED
 from cuboteca.games.cube_quest.text.whereabouts import describe
 from cuboteca.play.view import View
@@ -11,20 +13,39 @@ from tests.games.cube_quest.table import ABLE, VIEW, tapped
 
 def test_an_aim_tells_what_it_leads_to() -> None:
     aimed = tapped(ABLE, "on rS1")
-    assert "It goes about 10 cm. Blue’s Striker 1 is 10 cm ahead. Choose an enemy cube to aim at." in aimed.say
-    aside = tapped(ABLE, "on rS1", "on bS2")
-    assert "It goes about 10 cm. Blue’s Striker 2 is 13 cm ahead." in aside.say
-    assert "It hits Blue’s Striker 2 after 13 cm." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
-    assert "Nothing is in the way: it goes about 10 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
-    assert "Nothing is in the way: it leaves the board." in tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
-    assert "It hits your own Striker 2 after 2 cm." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
-    assert "goes about 10 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), (
-        "also for those who see it"
+    assert (
+        "It goes about 6 cm. Blue’s Striker 1 is 10 cm ahead. It may tumble and show another side. Choose" in aimed.say
     )
+    aside = tapped(ABLE, "on rS1", "on bS2")
+    assert "It goes about 6 cm. Blue’s Striker 2 is 13 cm ahead." in aside.say
+    assert "It hits Blue’s Striker 2 after 13 cm." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
+    assert "Nothing is in the way: it goes about 6 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
+    leaves = tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
+    assert leaves.endswith("Nothing is in the way: it leaves the board."), "no matter whether it tumbles"
+    assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
+    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:60").say
+    assert "It hits your own Striker 2 after 2 cm." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
+    assert "goes about 6 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), "also for those who see it"
+
+
+def test_what_is_aimed_at_is_shown_too() -> None:
+    """So nobody thinks that the tap was refused, when something else stands in the way."""
+
+    def explained(*taps: str) -> str:
+        return VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=tapped(ABLE, "on rS1", *taps).parts))
+
+    ahead = "It goes about 6 cm. Blue’s Striker 2 is 13 cm ahead."
+    assert explained().endswith("Choose an enemy cube or a spot on the board to aim at.")
+    assert explained("on bS2") == f"Aimed at Blue’s Striker 2. {ahead} Aim somewhere else, or flick."
+    assert explained("on bS2", "strength:40").startswith("Aimed at Blue’s Striker 2.")
+    assert explained("on bS2", "nudge:left") == f"{ahead} Aim somewhere else, or flick."
+    assert explained("on bS2", "at:-1000:-600").startswith("Nothing is in the way")
 
 
 def test_what_lies_lower_or_aside_is_not_met() -> None:
     at = lay("rG1 0,-60 rG2 0,-60,1 rG3 0,-20 rG4 20,-20")
+    assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
+    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:60").say
     assert "It hits your own Grunt 3" in tapped(at, "on rG1").say
     assert "Nothing is in the way" in tapped(at, "on rG2").say
     assert "Blue’s King is 28 cm ahead" in tapped(lay("rG1 0,-60 rG4 20,-20"), "on rG1").say
@@ -33,23 +54,25 @@ def test_what_lies_lower_or_aside_is_not_met() -> None:
 def test_what_stands_in_one_row_is_not_in_the_way() -> None:
     row = lay("rG1 -16,-60 rG2 0,-60 rG3 16,-60")
     assert "your own" not in tapped(row, "on rG2").say
+    assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
+    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:60").say
     assert "It hits your own Grunt 1 at once." in tapped(row, "on rG2", "nudge:far-left").say
 
 
 def test_a_place_is_told() -> None:
     say = tapped(ABLE, "act:king", "at:100:-2250").say
-    spot = "22.5 cm from the dividing line on Red’s side, 1.0 cm right of the middle"
+    spot = "22.5 cm from the dividing line, on Red’s side, 1.0 cm right of the middle"
     assert say == f"King: {spot}. Confirm, or choose another spot."
 
 
 def test_a_cube_says_where_it_lies_as_its_flicker_sees_it() -> None:
-    spot = "6 cm from the dividing line on Blue’s side, 8 cm right of the middle"
+    spot = "6 cm from the dividing line, on Blue’s side, 8 cm right of the middle"
     lies = f"Blue’s Striker 2, in its own territory, icon side up, {spot}"
     assert lies in VIEW.board(View(ABLE, ("Ada", "Bo")))
     king = "Blue’s King, in its own territory, 24 cm from the dividing line"
     assert king in VIEW.board(View(ABLE, ("Ada", "Bo"))), "a King has no shadow side"
     bos = lay("rS1 30,-60", at="b fresh action")
-    spot = "6 cm from the dividing line on Red’s side, 3 cm left of the middle"
+    spot = "6 cm from the dividing line, on Red’s side, 3 cm left of the middle"
     lies = f"Red’s Striker 1, in its own territory, icon side up, {spot}"
     assert lies in VIEW.board(View(bos, ("Ada", "Bo")))
 
@@ -61,3 +84,9 @@ def test_at_a_set_up_a_cube_lies_as_its_builder_sees_it() -> None:
     assert (red.mover, red.decider) == (BLUE, RED)
     right = next(cube for cube in red.on_board if red.pose(cube).x > 10)
     assert describe(red, right).endswith("right of the middle")
+
+
+@pytest.mark.clause("CQ-14")
+def test_a_cube_across_the_line_touches_it() -> None:
+    astride = "Blue’s Striker 1, in its own territory, icon side up, touching the dividing line, in the middle"
+    assert astride in VIEW.board(View(lay("bS1 0,-6"), ("Ada", "Bo")))

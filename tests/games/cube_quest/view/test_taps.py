@@ -83,7 +83,7 @@ def test_a_series_goes_on_with_a_new_set_up() -> None:
     assert after.score == (2, 0)
     view = View(after.seen_by(after.seat), ("Ada", "Bo"), ("rS1 F 90.0 90", "~ bK off 0.5"))
     assert VIEW.prompt(view) == (1, "Bo:", "choose your army for the next bout")
-    assert "Red 2 bouts" in striptags(VIEW.standings(view))
+    assert "Red 2 bouts won" in striptags(VIEW.standings(view))
     assert [role.line for role in VIEW.roles(after)] == ["setting up, 2 bouts won", "setting up, 0 bouts won"]
     assert "points" in VIEW.hand(view)
     assert VIEW.tap(view, "page:mat") != Selected(())

@@ -16,16 +16,23 @@ def test_the_standings_say_what_is_counted() -> None:
     said = striptags(VIEW.standings(View(ABLE, ("Ada", "Bo"))))
     assert "Red: 5 on the board, 3 defeated, 1 Freeze ready." in said
     assert "Red: 1 on the board, 2 Skulks in hiding." in striptags(VIEW.standings(View(HIDDEN, ("Ada", "Bo"))))
+    series = lay("rS1 0,60", score="1-0", at="r fresh action began=r", bouts="series")
+    said = striptags(VIEW.standings(View(series, ("Ada", "Bo"))))
+    assert "1 bout won." in said
+    assert "1 bouts" not in said
 
 
 @clause("CQ-13")
 def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
-    """Where a flight can be seen again later, so that there is no gap until then."""
+    """Where a flight can be seen again later; then the legend has no sentence to go with."""
     before = VIEW.hand(View(ABLE, ("Ada", "Bo")))
     assert "Icon: safe" in before
     assert "Shadow: captured" in before
     assert "flight-again" not in before, "another game's flight is none to be seen again"
-    assert "flight-again" in VIEW.hand(View(ABLE, ("Ada", "Bo"), moves=("rS1 F 90.0 62", resting("rS1 0,90"))))
+    made = ("rS1 F 90.0 62", resting("rS1 0,90"))
+    after = VIEW.hand(View(ABLE, ("Ada", "Bo"), moves=made, past=tuple((ABLE, move) for move in made)))
+    assert "flight-again" in after
+    assert "Icon: safe" not in after
 
 
 @clause("CQ-25")

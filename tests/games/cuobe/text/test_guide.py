@@ -67,7 +67,7 @@ def test_lines_and_chapters_have_names_of_their_own() -> None:
 # What the captions say is what happens.
 def test_the_first_turn_finds_a_knife_and_a_key() -> None:
     assert after("first-turn").players[0].tools == ("T10", "K2")
-    assert after("first-turn").dice == 2
+    assert after("first-turn").dice == 3
 
 
 def test_the_ways_of_walking() -> None:

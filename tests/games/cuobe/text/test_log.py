@@ -329,7 +329,7 @@ def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
         (play("end", house()), "green > E02", "Green card: Second Wind. <card> Bo has six dice."),
         (house("", "c3 tools=T16", "c3"), "use T16", "That’s two more dice this turn."),
         (play("pick", house("c3=R01f", "c3 syndromes=S1", "c3", "c3", setup="quick")), "blue > S2",
-         "Confuse goes to Bo, who can take it."),
+         "Confuse goes to Bo, the next player who isn’t at the limit."),
         (house("", "c3 tools=T03", "c3"), "drop T03", "Ada drops Bandage."),
         (play("end", house("c3=R01t", "c3", "c3 w4 tools=T03,K1")), "green > X1",
          "Bo dies. Bo drops Bandage and Brass Key."),
@@ -348,7 +348,7 @@ def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
         (play("search", house("c4=R09 a1=R07f a2=R08f a3=R10f a4=R11f a5=R13f", "c4")), "roll > 2",
          "There’s no find token left."),
         (house("", "c3"), "surrender", "Ada surrenders."),
-        (house(), "surrender", "All players agree to surrender."),
+        (house(), "surrender", "Ada surrenders for everybody."),
     ],
 )  # fmt: skip
 def test_it_is_told_by_name(state: State, move: str, said: str) -> None:

@@ -24,25 +24,29 @@ def words_of(markup: str) -> str:
         (
             STATE,
             "put Rd@2,0 Rl@3,0",
-            "Ada places a red diamond and a red clover in a row from 2 right to 3 right, and scores 4 points",
+            "Ada places a red diamond and a red clover in a row, from 2 right, as far as 3 right, and scores 4 points",
         ),
         (STATE, "roll 1 2", "Ada re-rolls two cubes"),
         (STATE, "roll -", "Ada skips the re-roll"),
         (STATE, "resign", "Ada resigns"),
         (STATE, "pass", "Ada passes"),
-        (STATE.play("roll 1 3"), "roll 1 3 > e s", "Ada rolls a red eight-point star and a blue square"),
+        (STATE.play("roll 1 3"), "roll 1 3 > e s", "Ada gets a red eight-point star and a blue square"),
+        (
+            STATE.play("roll 1 3 2"),
+            "roll 1 2 3 > e e s",
+            "Ada gets two red eight-point stars and a blue square",
+        ),
         (STATE.play("put Rd@2,0"), "draw > Oc", "Ada draws an orange circle"),
         (begin(start="random"), "start=B", "Bo goes first (drawn at random)"),
         (
             begin().play("draw > Rs Rs Rs Rs Rs Rs"),
             "draw > Oc Oc Oc Oc Oc Oc",
-            "Bo draws an orange circle, an orange circle, an orange circle, an orange circle, an orange circle "
-            "and an orange circle",
+            "Bo draws six orange circles",
         ),
         (
             endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
             "put Pd@-1,7 Pl@-1,8",
-            "Ada places a purple diamond and a purple clover in a column from 1 left, 7 up to 1 left, 8 up, "
+            "Ada places a purple diamond and a purple clover in a column, from 1 left, 7 up, as far as 1 left, 8 up, "
             "and scores 10 points, 6 of them for using all their cubes",
         ),
         (

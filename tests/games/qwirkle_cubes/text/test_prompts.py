@@ -16,6 +16,7 @@ from tests.games.qwirkle_cubes.setting import (
     T11_HAND,
     T12_HAND,
     begin,
+    endgame,
     opening,
     place,
 )
@@ -63,6 +64,41 @@ def test_skipping_a_reroll_is_offered_as_what_comes_of_it(state: State, offered:
     assert offered in [action.label for action in VIEW.side_actions(view(state))]
 
 
+@pytest.mark.clause("Z-5")
+@pytest.mark.parametrize("rerolls", ["2", "unlimited"])
+def test_after_a_re_roll_another_is_offered_as_another(rerolls: str) -> None:
+    moves = ("roll 1", "roll 1 > d")
+    first = opening(T11_HAND, rerolls=rerolls)
+    later = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, at=f"A rolls{'*' if rerolls != '2' else 2} pass0", rerolls=rerolls)
+    for state, most in ((first, "three cubes in a line"), (later, "cubes")):
+        assert VIEW.prompt(view(state)).rest == f"place {most}, or re-roll first"
+        assert VIEW.explain(view(state)).endswith("re-roll any of your cubes first.")
+        after = view(state.play(moves[0]).play(moves[1]), moves=moves)
+        assert VIEW.prompt(after).rest.endswith(", or re-roll again")
+        assert VIEW.explain(after).endswith("re-roll any of your cubes again.")
+
+
+def test_whoever_chooses_cubes_to_re_roll_reads_how_that_goes() -> None:
+    assert VIEW.explain(view(STATE, "roll")) == "Tap the cubes you want to re-roll, then Re-roll."
+    either = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, turn="one_action")
+    assert VIEW.explain(view(either, "roll")).endswith("A re-roll uses up your turn.")
+
+
+@pytest.mark.clause("Z-9")
+def test_what_is_new_after_the_first_turn_is_explained() -> None:
+    assert "at least one beside a cube on the grid" in VIEW.explain(view(STATE))
+    assert "beside" not in VIEW.explain(view(opening(T11_HAND)))
+
+
+@pytest.mark.clause("Z-24")
+def test_once_the_bag_is_empty_the_end_is_explained() -> None:
+    ends = "The bag is empty: the first player to use all their cubes ends the game and gets 6 bonus points."
+    hands = ("Pd Pl", "Rx Rx Rx Yx Gx Bx")
+    assert VIEW.explain(view(endgame(*hands))) == f"{ends} You can re-roll any of your cubes first."
+    assert VIEW.explain(view(endgame(*hands, at="A rolls0 pass0"))) == ends
+    assert "ends the game" not in VIEW.explain(view(endgame(*hands, end_round="on")))
+
+
 @pytest.mark.parametrize("state", [begin(), begin(3, start="random"), FALLING, FIRST_FORCED, ONE_SHORT])
 def test_what_chance_does_is_explained(state: State) -> None:
     assert VIEW.explain(view(state)).endswith(".")
@@ -75,6 +111,7 @@ def test_forced_rolls_explain_themselves() -> None:
     assert "None of these shapes fits" in VIEW.explain(view(stuck))
     state = stuck.play(moves[0]).play(moves[1]).play(moves[2])
     assert VIEW.explain(view(state, moves=moves)).startswith("Nothing fitted, so Ada re-rolled all their cubes twice.")
+    assert "Lines must be" not in VIEW.explain(view(state, moves=moves)), "there is no room for it"
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         (place("BO@1 RO@2 B2@3 R2@4 B5@5 R5@6", "b"), "The ring has two of each: Old Stones, 2- and 5-stones."),
         (
             place("R2@7", "b", last="+2@7", own="-2@5"),
-            "No 2-stone at 5 yet: you’ve just removed one.",
+            "No 2-stone at 5 yet: you’ve removed one there.",
         ),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
@@ -136,8 +136,8 @@ def test_the_hand_says_what_a_tap_will_do(table: View, heading: str, line: str) 
         (FULL, "You can’t add a stone: every position is taken."),
         (
             NOTHING_FITS,
-            "The ring has two of each: Old Stones, 1-, 2-, 3- and 4-stones. No 5-stone at 12 yet: you’ve just removed "
-            "one.",
+            "The ring has two of each: Old Stones, 1-, 2-, 3- and 4-stones. No 5-stone at 12 yet: you’ve removed "
+            "one there.",
         ),
     ],
 )

@@ -12,11 +12,9 @@ from cuboteca.games.cube_quest.opponents.judging import ESCAPES, SCALE, WORTH
 from cuboteca.games.cube_quest.opponents.lines_of_fire import (
     GOES_ON,
     HANDED_ON,
-    UNSURE,
     Aim,
     Body,
     aim_at,
-    carries,
     hit_chance,
     knock_off_chance,
     power_for,
@@ -24,12 +22,15 @@ from cuboteca.games.cube_quest.opponents.lines_of_fire import (
 )
 from cuboteca.games.cube_quest.rules.board import HALF
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
+from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
 from cuboteca.games.cube_quest.rules.moves import FLICK, Flick, Move
 from cuboteca.games.cube_quest.rules.places import TURN
 
 FULL: Final = 100
 STRONG: Final = 95
 """A strength that is just enough is of interest if it is less than this."""
+SHORT: Final = 18.0
+"""How far a flicked cube may come short of what was expected, or go beyond, in millimetres."""
 MARGIN: Final = 25.0
 """How much farther than to the edge a cube is meant to go that is knocked off, in millimetres."""
 STANDS_OFF: Final = 80.0
@@ -115,7 +116,7 @@ def _loss(aim: Aim, power: int, error: float) -> float:
     """Return what a flick is expected to cost: the cube may slide off, or be captured where it stops."""
     cube = aim.shooter.cube
     worth = KING if CODES[cube] == "K" else WORTH[CODES[cube]]
-    reach = carries(power)
+    reach = reach_of(power)
     hits = 1.0 if aim.blocker is not None else hit_chance(aim, error)
     after_hit = min(reach, aim.gap) + GOES_ON * max(reach - aim.gap, 0.0)
     return worth * (hits * _lost(aim, after_hit) + (1 - hits) * _lost(aim, reach))
@@ -123,7 +124,7 @@ def _loss(aim: Aim, power: int, error: float) -> float:
 
 def _lost(aim: Aim, goes: float) -> float:
     way = way_to_edge(aim.shooter.x, aim.shooter.y, aim.direction)
-    off = 1 / (1 + exp(max(min((way - goes) / UNSURE, 50.0), -50.0)))
+    off = 1 / (1 + exp(max(min((way - goes) / SHORT, 50.0), -50.0)))
     caught = _caught(aim.shooter.cube) if _ends_abroad(aim, goes) else 0.0
     return off + (1 - off) * caught
 

@@ -18,7 +18,8 @@ PLAIN: Final[Mapping[str, float]] = MappingProxyType(
         "error": 3.0,  # how many degrees its flicks are off, as a standard deviation; strength by as many hundredths
         "overlooks": 0.0,  # the share of its own cubes that it doesn't think of
         "coarse": 0,  # how many flicks it tries out once in its mind
-        "fine": 0,  # how many of the best it tries again, a little off to either side
+        "fine": 0,  # how many of the best it tries again
+        "again": 2,  # how often, a little off to either side, and with other luck
         "shifts": 0,  # how many variations of the best it tries like that
         "caution": 1.0,  # how much it minds what the other player may do next
         "specials": 1.0,  # does it think of King Moves, Freezes, Healers and returning Skulks?
@@ -34,15 +35,15 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
         level.id: level
         for level in (
-            _level("gentle", error=6.0, overlooks=0.5, coarse=3, caution=0.0, specials=0.3, builds=0.0),
-            _level("easy", error=4.5, overlooks=0.25, coarse=6, caution=0.3, builds=0.0),
-            _level("steady", error=3.5, coarse=10, fine=2, caution=0.7),
-            _level("sharp", error=1.9, coarse=12, fine=4, shifts=2),
-            _level("master", error=0.8, coarse=30, fine=8, shifts=6),
-            _level("coach", error=0.8, coarse=30, fine=8, shifts=6, shakes=0.0),
+            _level("gentle", error=9.0, overlooks=0.5, coarse=3, caution=0.0, specials=0.3, builds=0.0),
+            _level("easy", error=7.0, overlooks=0.25, coarse=5, caution=0.3, builds=0.0),
+            _level("steady", error=4.5, coarse=8, caution=0.7),
+            _level("sharp", error=1.9, coarse=14, fine=4, shifts=1),
+            _level("master", error=0.8, coarse=24, fine=8, again=5, shifts=3),
+            _level("coach", error=0.8, coarse=24, fine=8, again=5, shifts=3, shakes=0.0),
             _level(RANDOM),
             _level(NAIVE),
-            _level("master_3", error=3.0, coarse=30, fine=8, shifts=6),
+            _level("master_3", error=3.0, coarse=24, fine=8, again=5, shifts=3),
         )
     }
 )

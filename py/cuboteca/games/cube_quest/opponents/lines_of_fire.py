@@ -1,7 +1,7 @@
 """Lines of fire, as one sees them bending over the board: who can hit whom, and would it knock them off?
 
-Cubes count as discs. The figures for how far things slide were measured with the physics of the site (the strongest
-flick, a central hit, cubes alone on the board).
+Cubes count as discs. The figures for how far things go were measured with the physics of the site (flicks as fingers
+make them, two cubes alone on the board).
 """
 
 from __future__ import annotations
@@ -10,24 +10,27 @@ from collections.abc import Iterable, Sequence
 from math import atan2, cos, erf, exp, hypot, pi, sin, sqrt
 from typing import Final, NamedTuple
 
-from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
+from cuboteca.games.cube_quest.rules.board import EDGE, HALF, HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF
+from cuboteca.games.cube_quest.rules.flick_simulation import FARTHEST, reach_of
 from cuboteca.games.cube_quest.rules.position import Position
 
-FARTHEST: Final = 531.0
-"""How far the strongest flick carries a cube that meets nothing, in millimetres; with the third power of strength."""
-HANDED_ON: Final = 0.39
-"""The share of the way that was left that a cube goes which is hit;"""
-GOES_ON: Final = 0.165
+HANDED_ON: Final = 0.265
+"""The share of the way that was left that a cube goes which is hit in the middle;"""
+GOES_ON: Final = 0.22
 """and the one that has hit it."""
+GLANCES: Final = 20.0
+"""Hit so far from its middle, in millimetres, it goes nowhere; between, it loses with the square of it."""
 HITS: Final = 15.0
 """A cube is hit if the middles pass each other no farther apart,"""
 PASSES: Final = 18.0
 """and missed for sure if so far."""
 LEVEL: Final = 15.0
 """Cubes whose middles lie farther above each other don't meet."""
-UNSURE: Final = 14.0
-"""How far a cube that is hit may come short of what was expected, or go beyond, in millimetres."""
+FROM_ABOVE: Final = 0.4
+"""The share of flicks from the top of a tower that meet a cube on the board."""
+UNSURE: Final = 0.06
+"""How far a cube that is hit may come short of what was expected, or go beyond, as a share of the way that was left."""
 CHAIN: Final = 0.5
 """A cube hit by another that was hit goes anywhere."""
 
@@ -108,7 +111,8 @@ def hit_chance(aim: Aim, error: float) -> float:
     """Return the chance to hit for somebody whose directions are off by so many degrees."""
     if not aim.window:
         return 0.0
-    return erf(aim.window / (max(error, 0.1) * pi / 180 * sqrt(2)))
+    meets = FROM_ABOVE if aim.shooter.z - aim.target.z > HALF else 1.0
+    return meets * erf(aim.window / (max(error, 0.1) * pi / 180 * sqrt(2)))
 
 
 def way_to_edge(x: float, y: float, direction: float) -> float:
@@ -117,11 +121,6 @@ def way_to_edge(x: float, y: float, direction: float) -> float:
     across = (HALF_WIDTH - x if ux > 0 else HALF_WIDTH + x) / max(abs(ux), 1e-9)
     along = (HALF_LENGTH - y if uy > 0 else HALF_LENGTH + y) / max(abs(uy), 1e-9)
     return max(min(across, along), 0.0)
-
-
-def carries(power: float) -> float:
-    """Return how far a flick of some strength carries."""
-    return FARTHEST * (power / 100) ** 3
 
 
 def power_for(way: float) -> int:
@@ -142,31 +141,42 @@ def backed_by(target: Body, direction: float, bodies: Iterable[Body]) -> float |
     return min(gaps, default=None)
 
 
-def falls_chance(aim: Aim, power: float, bodies: Sequence[Body]) -> float:
-    """Return the chance that the target leaves the board when it is hit."""
-    left = carries(power) - aim.gap
+def falls_chance(aim: Aim, power: float, error: float, bodies: Sequence[Body]) -> float:
+    """Return the chance that the target leaves the board when it is hit, aimed at by somebody so many degrees off."""
+    left = reach_of(power) - aim.gap
     if left <= 0:
         return 0.0
     way = way_to_edge(aim.target.x, aim.target.y, aim.direction)
-    goes = HANDED_ON * left
-    behind = backed_by(aim.target, aim.direction, bodies) if way < goes + 3 * UNSURE else None
+    goes = HANDED_ON * _squarely(aim, error) * left
+    unsure = UNSURE * left
+    behind = backed_by(aim.target, aim.direction, bodies) if way < goes + 3 * unsure else None
     if behind is not None and behind < min(way, goes):
         goes = behind + GOES_ON * (goes - behind)
-    return _sure(goes - way)
+    return _sure((goes - way) / unsure)
+
+
+def _squarely(aim: Aim, error: float) -> float:
+    """Return which share of a hit in the middle is handed on, as far from the middle as it is likely to be."""
+    far = aim.gap + EDGE
+    straight = atan2(aim.target.y - aim.shooter.y, aim.target.x - aim.shooter.x)
+    beside = far * sin(aim.direction - straight)
+    spread = min(far * error * pi / 180, far * aim.window / 2)
+    return max(1 - (beside * beside + spread * spread) / (GLANCES * GLANCES), 0.0)
 
 
 def _sure(more: float) -> float:
-    return 1 / (1 + exp(max(min(-more / UNSURE, 50.0), -50.0)))
+    return 1 / (1 + exp(max(min(-more, 50.0), -50.0)))
 
 
 def knock_off_chance(aim: Aim, power: float, error: float, bodies: Sequence[Body]) -> float:
     """Return the chance that a flick at a target knocks it off the board."""
     if aim.blocker is None:
-        return hit_chance(aim, error) * falls_chance(aim, power, bodies)
+        return hit_chance(aim, error) * falls_chance(aim, power, error, bodies)
     blocker = aim.blocker
     first = hypot(blocker.x - aim.shooter.x, blocker.y - aim.shooter.y) - EDGE
     between = hypot(aim.target.x - blocker.x, aim.target.y - blocker.y) - EDGE
-    goes = HANDED_ON * (HANDED_ON * (carries(power) - max(first, 0.0)) - max(between, 0.0))
-    if goes <= 0:
+    left = HANDED_ON * (reach_of(power) - max(first, 0.0)) - max(between, 0.0)
+    if left <= 0:
         return 0.0
-    return CHAIN * _sure(goes - way_to_edge(aim.target.x, aim.target.y, aim.direction))
+    way = way_to_edge(aim.target.x, aim.target.y, aim.direction)
+    return CHAIN * _sure((HANDED_ON * left - way) / (UNSURE * left))

@@ -14,7 +14,7 @@ from cuboteca.play.simulation import Simulator
 from cuboteca.search.review import Chances, Compared, Comparing, Review
 from cuboteca.search.thought import Level, Thought
 
-CHANCES: Final = Chances(-0.491, 0.667, (0.0200, -0.0300, 0.0591))
+CHANCES: Final = Chances(-0.019, 0.209, (0.0114, -0.0194, 0.0406))
 
 LEVEL: Final = Level("review", MappingProxyType({**LEVELS["coach"].settings, "coarse": 8, "fine": 1, "shifts": 0}))
 

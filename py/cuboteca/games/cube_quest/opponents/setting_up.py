@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from cuboteca.games.cube_quest.rules.armies import ARMIES, army
-from cuboteca.games.cube_quest.rules.cubes import CODES, RED, army_of, cost_of
+from cuboteca.games.cube_quest.rules.cubes import CODES, army_of, cost_of
 from cuboteca.games.cube_quest.rules.moves import SETUP, Move
 from cuboteca.games.cube_quest.rules.options import Rules
 from cuboteca.games.cube_quest.rules.places import Place
@@ -102,6 +102,5 @@ def _formation(cubes: Sequence[int], seat: int, rng: Random) -> Move:
             x, y = x + rng.randrange(-8, 9), y + rng.randrange(-8, 9)
         else:
             x, y = next(front)
-        sign = 1 if seat == RED else -1
-        places.append(Place(sign * mirrored * x, sign * y))
+        places.append(Place(mirrored * x, y).seen_from(seat))
     return Move(SETUP, tuple(cubes), places=tuple(places))

@@ -38,10 +38,8 @@ from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
 
 LINES: Final = 3
 """As many moves are told of."""
-ASIDE: Final = 1.2
-"""So many standard deviations to either side a flick is tried again."""
-WEIGHTS: Final = (0.4, 0.3, 0.3)
-"""What counts of it: as it was meant, off to the one side, off to the other."""
+ASIDE: Final = (1.2, -1.2, 0.5, -0.5, 0.0)
+"""So many standard deviations to the side a flick is tried again, each time with another luck."""
 ENOUGH: Final = 0.97
 """Nothing better needs to be looked for."""
 WILDEST: Final = 2.5
@@ -123,6 +121,7 @@ class _Mind:
         self.rng = rng
         self.error = self.settings["error"]
         self.off = _off(self.error * self.settings["shakes"], rng)
+        self.luck = rng.random()
         self.rehearsal = Rehearsal(simulator)
         self.seat = seen.seat if seen.seat is not None else NATURE
         self.best: list[Weighed] = []
@@ -169,6 +168,10 @@ class _Mind:
     def _aimed(self, move: Move) -> Move:
         return steered(move, *self.off)
 
+    def _made(self, move: Move, number: int = 0) -> Move:
+        """Return what a flick may come to, one way for each number: the same luck for all that are compared."""
+        return self.seen.carried_out(move, Random(f"{self.luck} {number}"))
+
     def _value(self, now: State) -> float:
         return chance_to_win(now, self.seat, max(self.error, 1.0), self.settings["caution"])
 
@@ -206,7 +209,7 @@ class _Mind:
             return
         tried = list(known)
         for one in chosen:
-            after = self.rehearsal.after_flick(seen, one.move)
+            after = self.rehearsal.after_flick(seen, self._made(one.move))
             if self.rehearsal.is_blind():
                 return
             if after is not None:
@@ -241,7 +244,7 @@ class _Mind:
         window = max(best.candidate.aim.window * DEGREES, self.error / 2)
         for turned, harder in SHIFTS[: int(self.settings["shifts"])]:
             move = steered(best.move, turned * window, harder)
-            after = self.rehearsal.after_flick(self.seen, move)
+            after = self.rehearsal.after_flick(self.seen, self._made(move))
             yield
             middle = self._value(after) if after is not None else 0.0
             if middle > self.best[0].value and move != best.move:
@@ -251,12 +254,12 @@ class _Mind:
 
     def _spread(self, move: Move, middle: float) -> Generator[None, None, float]:
         """Return what a flick is worth as inexactly as it will be aimed."""
-        total = WEIGHTS[0] * middle
-        for side, weight in zip((ASIDE, -ASIDE), WEIGHTS[1:], strict=True):
-            after = self.rehearsal.after_flick(self.seen, steered(move, side * self.error, 0))
-            total += weight * (self._value(after) if after is not None else middle)
+        values = [middle]
+        for number, side in enumerate(ASIDE[: int(self.settings["again"])], 1):
+            after = self.rehearsal.after_flick(self.seen, self._made(steered(move, side * self.error, 0), number))
+            values.append(self._value(after) if after is not None else middle)
             yield
-        return total
+        return sum(values) / len(values)
 
     # What else there is.
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from cuboteca.games.cube_quest.rules.cubes import CODES, RED, army_of, cost_of
+from cuboteca.games.cube_quest.rules.cubes import CODES, army_of, cost_of
 from cuboteca.games.cube_quest.rules.moves import SETUP, Move
 from cuboteca.games.cube_quest.rules.options import Rules
 from cuboteca.games.cube_quest.rules.places import Place
@@ -80,11 +80,7 @@ def formation(name: str, cubes: tuple[int, ...], colour: int) -> Move:
         **dict.fromkeys("SHU", iter(front)),
     }
     places = [next(slots[CODES[cube]], None) for cube in cubes]
-    return Move(SETUP, cubes, places=tuple(place and _seen_from(colour, place) for place in places))
-
-
-def _seen_from(colour: int, place: Place) -> Place:
-    return place if colour == RED else place._replace(x=-place.x, y=-place.y)
+    return Move(SETUP, cubes, places=tuple(place and place.seen_from(colour) for place in places))
 
 
 def set_ups(colour: int, rules: Rules) -> Iterator[Move]:

@@ -21,7 +21,8 @@ CLAUSES: Final = MappingProxyType(
         "CQ-9": "The options say who goes first; then you take turns.",
         "CQ-10": "On your turn you flick one of your cubes, wherever it is on the board. You can’t flick Healers, "
         "Freezes or frozen cubes.",
-        "CQ-11": "You choose the cube, the direction, the strength and where you hit it; there’s no luck in a flick.",
+        "CQ-11": "You choose the cube, the direction, the strength and where you aim to hit it. No finger is exact: "
+        "the harder you flick, the less exactly you hit. Gentle flicks slide, strong ones tumble.",
         "CQ-12": "A cube that leaves the board is defeated, no matter who moved it. A cube that only hangs over the "
         "edge isn’t.",
         "CQ-13": "When all cubes lie still, a cube completely in enemy territory, shadow side up, is captured. "
@@ -33,7 +34,7 @@ CLAUSES: Final = MappingProxyType(
         "The options say whether it must be completely inside or can just touch the castle.",
         "CQ-17": "A cube in enemy territory, icon side up, stays there.",
         "CQ-18": "Kings, Healers and Freezes have no shadow side, so they’re never captured.",
-        "CQ-19": "If your King is defeated you lose the bout, even by your own flick. If both Kings fall in one "
+        "CQ-19": "If your King is defeated, even by your own flick, you lose the bout. If both Kings fall in one "
         "flick, the options say what happens.",
         "CQ-20": "The King Move: instead of a flick, pick up your King and put it back in your castle. The options "
         "say whether it must be completely inside, and whether you can lift it from under other cubes.",

@@ -43,6 +43,13 @@ def _landings(now: Position, move: Move) -> Iterator[tuple[int, Place, Landing]]
         yield cube, place, landing
 
 
+def cubes_under(now: Position, move: Move) -> tuple[int, ...]:
+    """Return the enemy cubes that the Freezes of a move come to rest on, each once (CQ-35)."""
+    poses = [landing.pose for _, landing in landings_of(now, move)]
+    enemies = [other for other in now.on_board if COLOUR_OF[other] != now.mover]
+    return tuple(other for other in enemies if any(rests_on(pose, now.pose(other)) for pose in poses))
+
+
 def freeze_fault(now: Position, move: Move) -> Refusal | None:
     """Return why Freezes may not be put down so; None if they may."""
     for cube, target in zip(move.cubes, move.places, strict=True):

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.rules.board import EDGE, HALF, HALF_LENGTH, HALF_WIDTH, STAY, TOUCH, pieces
 from cuboteca.games.cube_quest.rules.boxes import axes_of, corners, directions, footprint, half_extent
+from cuboteca.games.cube_quest.rules.cubes import RED
 from cuboteca.games.cube_quest.rules.polygon import Point, clipped, depth, hull
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
 
@@ -40,6 +41,13 @@ class Place(NamedTuple):
         yaw = f"^{tenths_text(self.yaw)}" if self.yaw else ""
         face = f"/{self.face}" if self.face != 1 else ""
         return f"{tenths_text(self.x)},{tenths_text(self.y)}{layer}{yaw}{face}"
+
+    def seen_from(self, colour: int) -> Place:
+        """Return for Blue the place that lies as this does for Red: half round the middle, turned with it. So what
+        tumbles comes to show the same sides for both."""
+        if colour == RED:
+            return self
+        return self._replace(x=-self.x, y=-self.y, yaw=(self.yaw + TURN // 2) % TURN)
 
 
 def tenths_text(tenths: int) -> str:

@@ -11,7 +11,7 @@ from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.apply import apply_move
 from cuboteca.games.cube_quest.rules.chance import outcomes, sampled
 from cuboteca.games.cube_quest.rules.cubes import army_of
-from cuboteca.games.cube_quest.rules.flick_simulation import Request, request_of, settled
+from cuboteca.games.cube_quest.rules.flick_simulation import Request, as_fingers_do, request_of, settled
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.legal import Listing, listed_moves, shows_more
 from cuboteca.games.cube_quest.rules.moves import Move
@@ -112,6 +112,11 @@ class State(Position, HiddenInformation, Simulated):
         if job is None or self.seat != NATURE:
             raise ValueError("Nothing is left to chance here.")
         return sampled(self, job, rng)
+
+    def carried_out(self, move: Move | str, rng: Random) -> Move:
+        """The move that comes of one: a flick hits only near the point that is meant (CQ-11)."""
+        chosen = self.read(move) if isinstance(move, str) else move
+        return chosen if chosen.flick is None else chosen._replace(flick=as_fingers_do(chosen.flick, rng))
 
     def simulation(self) -> Request | None:
         """What physics has to find out now; None where chance is a throw."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, formation
 from cuboteca.games.cube_quest.rules.castle import first_castle_place
-from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBE_OF, KINGS, RED, TEXTS, army_of
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBE_OF, KINGS, TEXTS, army_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import SETUP, Move
 from cuboteca.games.cube_quest.rules.notation import read_move
@@ -184,11 +184,10 @@ def free_place(draft: Draft, cube: int, rules: Rules) -> Place | None:
     poses = tuple(landing.pose for landing in landings(draft.placed, rules.ragged).values())
     if cube in KINGS:
         return first_castle_place(poses, rules, seat)
-    sign = 1 if seat == RED else -1
     across = sorted(range(-1800, 1801, 300), key=lambda x: (abs(x), x))
     for y in range(-500, -2901, -300):
         for x in across:
-            place = Place(sign * x, sign * y)
+            place = Place(x, y).seen_from(seat)
             landing = land(place, poses, rules.ragged)
             if not landing.layer and place_fault(cube, place, landing, rules) is None:
                 return place
@@ -237,16 +236,11 @@ def mirrored(text: str, seat: int) -> Draft | None:
         if place is None:
             draft = draft._replace(aside=(*draft.aside, cube))
         else:
-            draft = draft._replace(placed=(*draft.placed, (cube, seen_from(seat, place))))
+            draft = draft._replace(placed=(*draft.placed, (cube, place.seen_from(seat))))
     return draft if draft.placed else None
 
 
 def write_draft(draft: Draft, seat: int) -> str:
     """A draft as a text that `mirrored` reads, for either colour."""
-    placed = [f"{TEXTS[cube][1:]}={seen_from(seat, place)}" for cube, place in draft.placed]
+    placed = [f"{TEXTS[cube][1:]}={place.seen_from(seat)}" for cube, place in draft.placed]
     return " ".join(placed + [f"{TEXTS[cube][1:]}=-" for cube in draft.aside])
-
-
-def seen_from(seat: int, place: Place) -> Place:
-    """A place turned half round the middle of the board for Blue; as it is for Red."""
-    return place if seat == RED else place._replace(x=-place.x, y=-place.y)

@@ -74,6 +74,8 @@ class Selection(NamedTuple):
     cube: int = NOBODY
     """The cube that is flicked, moved, put down; of a freezing, the Freeze that goes down next."""
     aim: Flick | None = None
+    target: int = NOBODY
+    """The cube that the aim was turned to."""
     place: Place | None = None
     frozen: tuple[tuple[int, int], ...] = ()
     """Each Freeze, and the cube that it goes on."""
@@ -89,6 +91,8 @@ class Selection(NamedTuple):
         if self.aim is not None:
             aim = self.aim
             found.append(f"aim:{aim.direction}:{aim.power}:{aim.height}:{aim.lateral}")
+        if self.target != NOBODY:
+            found.append(f"target:{self.target}")
         if self.place is not None:
             found.append(f"where:{self.place}")
         found += [f"freeze:{freeze}:{cube}" for freeze, cube in self.frozen]
@@ -126,6 +130,8 @@ def _with_part(picks: Selection, part: str) -> Selection:
         return picks
     if kind == "cube":
         return picks._replace(cube=cube)
+    if kind == "target":
+        return picks._replace(target=cube)
     if kind == "healer":
         return picks._replace(healers=(*picks.healers, cube))
     return picks._replace(fallen=(*picks.fallen, cube)) if kind == "fallen" else picks

@@ -161,12 +161,14 @@ CHAPTERS: Final = (
         "How to flick",
         (
             "Put a finger on one of your cubes, pull it back and let go. The farther you pull, the stronger the "
-            "flick, and the aim you see is exactly the flick you make. Slide back onto the cube to cancel.",
+            "flick. Slide back onto the cube to cancel.",
+            "A gentle flick slides, and the cube keeps its side up. A strong one tumbles, and any side may end up on "
+            "top: that’s how cubes get captured. The dashed line ends about where your cube will stop.",
             "Without dragging: tap the cube, tap what you aim at, set the strength and press Flick. Small buttons "
             "turn the aim by 1 or 10 degrees. On a keyboard, 4 and 6 turn the aim by 1 degree, 7 and 9 by 10, "
             "8 and 2 change the strength, and C flicks.",
-            "On the picture of the cube, choose where to hit it. Hit it low and it rises a little; hit it on one side "
-            "and it spins.",
+            "On the picture of the cube, choose where to aim: high, and it tumbles a little sooner; low, and it slides "
+            "a little longer. No finger is exact: the harder you flick, the less exactly you hit.",
             "Afterwards you can watch the flick again, at full speed or slowly.",
         ),
         (),

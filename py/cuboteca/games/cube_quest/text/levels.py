@@ -10,7 +10,7 @@ lines: Final = Messages(
     {
         "gentle": "Aims badly and forgets half of its cubes.",
         "easy": "Aims roughly and forgets some of its cubes.",
-        "steady": "Aims fairly well and tries its best flicks twice in its head.",
+        "steady": "Aims fairly well and tries out a few flicks in its head.",
         "sharp": "Aims well and thinks of what you could do next.",
         "master": "Aims very well and tries out dozens of flicks in its head.",
     }
@@ -18,10 +18,10 @@ lines: Final = Messages(
 
 strengths: Final = Messages(
     {
-        "easy": "Wins 4 of 5 games against Gentle.",
-        "steady": "Wins 9 of 10 games against Easy.",
-        "sharp": "Wins 4 of 5 games against Steady.",
-        "master": "Wins 17 of 20 games against Sharp.",
+        "easy": "Wins 7 of 8 games against Gentle.",
+        "steady": "Wins 4 of 5 games against Easy.",
+        "sharp": "Wins 3 of 4 games against Steady.",
+        "master": "Wins 3 of 4 games against Sharp.",
     }
 )
 """How they fared against the level below, with basic armies (`docs/opponents.md`)."""

@@ -6,20 +6,26 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
-from cuboteca.games.cube_quest.rules.boxes import is_beyond
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF, KINGS, army_of, cost_of, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import (
+    CODES,
+    COLOUR_OF,
+    KIND_OF,
+    KINGS,
+    army_of,
+    cost_of,
+    is_shadow,
+)
+from cuboteca.games.cube_quest.rules.freezing import cubes_under
 from cuboteca.games.cube_quest.rules.moves import FALLS, STOPPED, Move
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.state import HIDDEN_SETTLING, HIDDEN_SETUP, State
 from cuboteca.games.cube_quest.text.names import WORDS
-from cuboteca.games.cube_quest.text.results import result_words
-from cuboteca.games.cube_quest.text.whereabouts import way_words
+from cuboteca.games.cube_quest.text.results import crossings, moved_cubes, result_words
+from cuboteca.games.cube_quest.text.whereabouts import STACKED, way_words
 from cuboteca.play.wording import By, Messages, Plural
 
 MOST_NAMED: Final = 3
-SEEN: Final = 1.0
-"""In millimetres: where cubes touch, physics moves them by less."""
 
 made: Final = Messages(
     {
@@ -42,7 +48,7 @@ made: Final = Messages(
             "job",
             {
                 jobs.HELM: "{name} skips the second flick",
-                jobs.MORE: "{name} skips reviving",
+                jobs.MORE: "{name} stops reviving",
                 jobs.HIDE: "{name} leaves {hiders} on the board",
                 "": "{name} skips the extra flick",
             },
@@ -54,21 +60,41 @@ made: Final = Messages(
         "formation_falls": "The formation falls over",
         "formation_stands": "The formation stands",
         "does_not_stay": "The cube doesn’t stay there",
+        "it_falls_off": "It falls off the board",
         "falls_off": Plural("count", one="{owned} falls off the board", other="{owned} fall off the board"),
         "stopped": "The cubes kept moving for too long, so they stop here",
-        "nothing_moves": By("flicked", {True: "Nothing moves", False: "Nothing else moves"}),
+        "nothing_moves": "Nothing moves",
+        "it_crosses": By(
+            "shadow",
+            {
+                None: "It ends in enemy territory",
+                True: "It ends in enemy territory, shadow side up",
+                False: "It ends in enemy territory, icon side up",
+            },
+        ),
         "crosses": By(
             "shadow",
             {
-                True: "{whose} ends in enemy territory, shadow side up",
-                False: "{whose} ends in enemy territory, icon side up",
+                None: Plural("count", one="{owned} ends in enemy territory", other="{owned} end in enemy territory"),
+                True: Plural(
+                    "count",
+                    one="{owned} ends in enemy territory, shadow side up",
+                    other="{owned} end in enemy territory, shadow side up",
+                ),
+                False: Plural(
+                    "count",
+                    one="{owned} ends in enemy territory, icon side up",
+                    other="{owned} end in enemy territory, icon side up",
+                ),
             },
         ),
-        "enters": "{whose} ends in enemy territory",
         "others_move": Plural("count", one="{count} more cube moves", other="{count} more cubes move"),
-        "one_moves": "{owned} moves and ends in its own territory",
-        "some_move": "{owned} move and end in their own territory",
+        "it_moves": "It ends in its own territory",
+        "some_move": Plural(
+            "count", one="{owned} ends in its own territory", other="{owned} end in their own territory"
+        ),
         "many_move": "{count} cubes move and end in their own territory",
+        "on_top": "{whose} ends on top of another cube",
         "returns": By("shadow", {True: "{whose} returns shadow side up", False: "{whose} returns icon side up"}),
         "released": By(
             "shadow",
@@ -106,7 +132,7 @@ noted: Final = Messages(
             "job",
             {
                 jobs.HELM: "skips the second flick",
-                jobs.MORE: "skips reviving",
+                jobs.MORE: "stops reviving",
                 jobs.HIDE: "leaves {hiders} on the board",
                 "": "skips the extra flick",
             },
@@ -133,23 +159,22 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     if done.kind == moves.REVIVE:
         return ". ".join(_revived(done))
     seat = before.decider if before.decider in (0, 1) else max(before.mover, 0)
-    said = made(done.kind, name=names[seat], **action_values(done, before))
+    said = made(done.kind, name=names[seat], **action_values(done, names, before))
     return ". ".join((said, *_revealed(before, done, names), *_bout(before, done, names)))
 
 
-def action_values(done: Move, before: Position | None = None) -> dict[str, Any]:
+def action_values(done: Move, names: tuple[str, ...], before: Position) -> dict[str, Any]:
     """Return what a message about a player's action is about."""
     cubes, flick = done.cubes, done.flick
-    owned = [target for target in done.places if isinstance(target, int)]
+    owned = cubes_under(before, done) if done.kind == moves.FREEZE else ()
     values = {"cubes": cubes, "army": cubes, "cost": cost_of(cubes), "chosen": done.chosen, "owned": owned}
     values |= {"the_cube": cubes[0] if cubes else 0, "on": bool(owned)}
     if flick is not None:
-        values |= {"way": way_words(flick.direction, COLOUR_OF[cubes[0]]), "strength": flick.power}
-    if before is not None:
-        job = before.job
-        hiding = job is not None and job.kind == jobs.HIDE
-        values |= {"job": job.kind if job is not None else "", "hiders": before.hiders() if hiding else ()}
-    return values
+        seat = COLOUR_OF[cubes[0]]
+        values |= {"way": way_words(flick.direction, seat, names[seat]), "strength": flick.power}
+    job = before.job
+    hiding = job is not None and job.kind == jobs.HIDE
+    return values | {"job": job.kind if job is not None else "", "hiders": before.hiders() if hiding else ()}
 
 
 def _revealed(before: Position, done: Move, names: tuple[str, ...]) -> list[str]:
@@ -179,48 +204,52 @@ def _settled(before: Position, done: Move) -> list[str]:
     checked = before.job is not None and before.job.kind == jobs.CHECK
     if done.word == FALLS:
         return [made("formation_falls" if checked else "does_not_stay")]
+    job = before.job
+    flicked = job.cubes[0] if job is not None and job.flick is not None else None
     fallen = [cube for cube, _ in done.offs]
     if fallen:
-        said = [made("falls_off", owned=fallen, count=len(fallen))]
+        said = [made("it_falls_off" if fallen == [flicked] else "falls_off", owned=fallen, count=len(fallen))]
     elif checked:
         said = [made("formation_stands")]
     else:
-        said = _rested(before, done)
+        said = settled_words(before, done, flicked)
     return [*said, made("stopped")] if done.word == STOPPED else said
 
 
-def _rested(before: Position, done: Move) -> list[str]:
-    """Return which cubes have come to lie in enemy territory, and how; and how many others moved."""
-    moved = [cube for cube, pose in done.poses if _is_elsewhere(before.poses[cube], pose)]
-    over = [(cube, pose) for cube, pose in done.poses if _ends_beyond(before, cube, pose)][:MOST_NAMED]
-    said = [_crossed(cube, pose) for cube, pose in over]
-    others = len({*moved} - {cube for cube, _ in over})
-    if said:
+def settled_words(before: Position, done: Move, flicked: int | None) -> list[str]:
+    """Return what has moved; and of a cube that was put down, other than a Freeze, that it stands on another."""
+    job = before.job
+    put = job.cubes if job is not None and job.kind == jobs.STAND else ()
+    high = [cube for cube in put if CODES[cube] != "F" and before.pose(cube).z > STACKED]
+    return [*_rested(before, done, flicked), *(made("on_top", whose=cube) for cube in high)]
+
+
+def _rested(before: Position, done: Move, flicked: int | None) -> list[str]:
+    """Return which cubes have come to lie in enemy territory, and how, and how many others moved; a cube that has
+    just been flicked is "it". Nothing where nothing moved, unless a flick should have moved something."""
+    moved = sorted(moved_cubes(before, done), key=lambda cube: cube != flicked)
+    crossed = crossings(before, done)[:MOST_NAMED]
+    others = len({*moved} - {cube for cube, _ in crossed})
+    if crossed:
+        said = _crossed(crossed, flicked)
         return [*said, made("others_move", count=others)] if others else said
     if not moved:
-        flicked = before.job is not None and before.job.flick is not None
-        return [made("nothing_moves", flicked=flicked)]
-    how = "one_moves" if others == 1 else "some_move" if others <= MOST_NAMED else "many_move"
+        return [made("nothing_moves")] if flicked is not None else []
+    how = "it_moves" if moved == [flicked] else "some_move" if others <= MOST_NAMED else "many_move"
     return [made(how, owned=moved, count=others)]
 
 
-def _crossed(cube: int, pose: Pose) -> str:
-    """Return how a cube lies in enemy territory; of one without a shadow no side matters (CQ-18)."""
-    if not KIND_OF[cube].shadows:
-        return made("enters", whose=cube)
-    return made("crosses", whose=cube, shadow=is_shadow(cube, upper_face(cube, pose)))
-
-
-def _is_elsewhere(was: Pose | None, now: Pose) -> bool:
-    """Has a cube moved as far as an eye would see?"""
-    return was is None or max(abs(was.x - now.x), abs(was.y - now.y), abs(was.z - now.z)) > SEEN
-
-
-def _ends_beyond(before: Position, cube: int, pose: Pose) -> bool:
-    """Has a cube come to lie beyond the line, or elsewhere there? It matters anew what lies on top (CQ-13)."""
-    was = before.poses[cube]
-    crossed = was is None or not is_beyond(COLOUR_OF[cube], was)
-    return is_beyond(COLOUR_OF[cube], pose) and (crossed or _is_elsewhere(was, pose))
+def _crossed(crossed: list[tuple[int, Pose]], flicked: int | None) -> list[str]:
+    """Return how cubes lie in enemy territory, the flicked one first; of one without a shadow no side matters
+    (CQ-18)."""
+    by_side: dict[bool | None, list[int]] = {}
+    for cube, pose in sorted(crossed, key=lambda entry: entry[0] != flicked):
+        shadow = is_shadow(cube, upper_face(cube, pose)) if KIND_OF[cube].shadows else None
+        by_side.setdefault(shadow, []).append(cube)
+    return [
+        made("it_crosses" if cubes == [flicked] else "crosses", shadow=shadow, owned=cubes, count=len(cubes))
+        for shadow, cubes in by_side.items()
+    ]
 
 
 def _released(before: Position, done: Move) -> str:
@@ -237,14 +266,14 @@ def _revived(done: Move) -> list[str]:
     return [made(how, cubes=cubes, count=len(cubes)) for how, cubes in sides if cubes]
 
 
-def notate(before: State, move: str) -> str:
+def notate(before: State, move: str, names: tuple[str, ...]) -> str:
     """Return a move in brief, for the list of moves; `describe_result` tells what it led to."""
     if move in (HIDDEN_SETUP, HIDDEN_SETTLING):
         return noted("hidden")
     done = before.read(move)
     if done.kind == moves.LOT:
         return noted("first", colour=done.faces[0])
-    return noted(done.kind if done.kind in noted.messages else "chance", **action_values(done, before))
+    return noted(done.kind if done.kind in noted.messages else "chance", **action_values(done, names, before))
 
 
 def describe_result(done: Sequence[tuple[State, str]]) -> str:
@@ -252,7 +281,7 @@ def describe_result(done: Sequence[tuple[State, str]]) -> str:
     if any(move in (HIDDEN_SETUP, HIDDEN_SETTLING) for _, move in done):
         return ""
     action, *rest = [before.read(move) for before, move in done]
-    return result_words(action, rest)
+    return result_words(action, rest, [before for before, _ in done[1:]])
 
 
 def goes_on(before: State, move: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -122,6 +122,13 @@ def whose(cube: int) -> str:
     return say("whose", colour=say("colour", colour=COLOUR_OF[cube]), cube=cube_name(cube))
 
 
+def owned_names(cubes: Sequence[int]) -> str:
+    """Return several with their colour, as in "Red’s Grunt 3 and Grunt 4", "Red’s Grunt 3 and Blue’s King"."""
+    if len(cubes) > 1 and len({COLOUR_OF[cube] for cube in cubes}) == 1:
+        return say("whose", colour=say("colour", colour=COLOUR_OF[cubes[0]]), cube=cube_names(cubes))
+    return join_words(map(whose, cubes))
+
+
 def points_text(points: int) -> str:
     """Return a cost, as in "1 point", "3 points"."""
     return say("points", count=points)
@@ -167,7 +174,7 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "kinds": say.each("kinds"),
     "left": points_text,
     "most": points_text,
-    "owned": lambda cubes: join_words(map(whose, cubes)),
+    "owned": owned_names,
     "supply": supply_text,
     "the_army": say,
     "the_cube": the_cube,

@@ -6,13 +6,15 @@ from functools import lru_cache
 from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs
-from cuboteca.games.cube_quest.rules.cubes import cost_of
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.rules.why_illegal import HEALING
 from cuboteca.games.cube_quest.selection.draft import ARMY, draft_of
 from cuboteca.games.cube_quest.selection.selection import (
+    AHEAD,
     FLICK,
     FREEZE,
     HEAL,
@@ -124,6 +126,8 @@ say: Final = Messages(
             "up, it’s captured and gets a release roll."
         ),
         "aim_at": "Choose an enemy cube or a spot on the board to aim at.",
+        "aimed_at": "Aimed at {whose}.",
+        "aim_elsewhere": "Aim somewhere else, or flick.",
         # How a side stands.
         "setting_up": "setting up",
         "standing": "{standing} on the board, {fallen} defeated",
@@ -200,10 +204,17 @@ def explain(view: View) -> str:
         return say(EXPLAINED.get(job.kind, "explain_chance"), inside=state.rules.inside)
     picks = selection_of(state, view.picked) if view.live else None
     if picks is not None and picks.action == FLICK and picks.aim is not None:
-        return f"{ahead_words(state, picks.cube, picks.aim)} {say('aim_at')}"
+        return _about_the_aim(state, picks, picks.aim)
     if picks is not None and (view.picked or picks.action):
         return what_next(state, picks)
     return say("explain_turn")
+
+
+def _about_the_aim(state: State, picks: Selection, aim: Flick) -> str:
+    """Return what an aim leads to, and what else can be aimed at; of a cube aimed at, that it is."""
+    chosen = picks.target != NOBODY or aim.direction != AHEAD[COLOUR_OF[picks.cube]]
+    at = [say("aimed_at", whose=picks.target)] if picks.target != NOBODY else []
+    return " ".join((*at, ahead_words(state, picks.cube, aim), say("aim_elsewhere" if chosen else "aim_at")))
 
 
 def role_line(state: State, seat: int) -> str:

@@ -133,7 +133,7 @@ ABILITIES: Final[dict[str, Message]] = {
         "kind",
         {
             "L": "You can’t flick a Healer. Use it to revive defeated cubes.",
-            "F": "You can’t flick a Freeze. Put it on top of an enemy cube.",
+            "F": "You can’t flick a Freeze. It freezes the enemy cubes it rests on.",
         },
     ),
     "off_board": "Your {cube} isn’t on the board.",

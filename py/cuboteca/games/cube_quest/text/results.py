@@ -9,9 +9,10 @@ from cuboteca.games.cube_quest.rules import moves
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.rules.moves import Move
-from cuboteca.games.cube_quest.rules.pose import upper_face
+from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
+from cuboteca.games.cube_quest.rules.position import Position
 from cuboteca.games.cube_quest.text.names import WORDS
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import Messages
 
 NAMED: Final = 2
 """More cubes than so many are counted: the list of moves names them all."""
@@ -22,17 +23,23 @@ FATES: Final = ("defeated", "escaped", "revived", "failed")
 say: Final = Messages(
     {
         # In brackets, behind what was done.
+        "it_off": "off the board",
         "off": "{owned} off the board",
         "off_count": "{count} cubes off the board",
         "defeated": "{whose} captured and defeated",
-        "escaped": "{whose} escaped",
+        "escaped": "{whose} captured but escaped",
+        "it_defeated": "captured and defeated",
+        "it_escaped": "captured but escaped",
         "revived": "{whose} revived",
         "failed": "{whose} still defeated",
         "defeated_count": "{count} captured and defeated",
-        "escaped_count": "{count} escaped",
+        "escaped_count": "{count} captured but escaped",
         "revived_count": "{count} revived",
         "failed_count": "{count} still defeated",
-        "in_enemy_territory": By("safe", {True: "safe in enemy territory", False: "in its own territory"}),
+        "it_safe": "safe in enemy territory",
+        "safe": "{owned} safe in enemy territory",
+        "safe_count": "{count} cubes safe in enemy territory",
+        "it_home": "in its own territory",
         "fell_over": "the formation fell over",
         "did_not_stay": "the cube didn’t stay there",
     },
@@ -40,32 +47,69 @@ say: Final = Messages(
 )
 
 
-def result_words(action: Move, rest: Sequence[Move]) -> str:
-    """Return what came of an action by chance: "Blue’s Grunt 3 off the board"; nothing if nothing did."""
+def result_words(action: Move, rest: Sequence[Move], positions: Sequence[Position]) -> str:
+    """Return what came of an action by chance, each move of `rest` in one of `positions`: "Blue’s Grunt 3 off the
+    board"; nothing if nothing did. What came of a flicked cube alone is told without its name, for it stands before."""
+    flicked = action.cubes[0] if action.kind == moves.FLICK else None
     off, fates = fallen(rest), fates_of(rest)
-    words = [say("off" if len(off) <= NAMED else "off_count", owned=off, count=len(off))] if off else []
-    words += [say(fate, whose=cube) for cube, fate in fates] if len(fates) <= NAMED else [counted(fates)]
-    if not words and (safe := lies_safely(action, rest)) is not None:
-        words.append(say("in_enemy_territory", safe=safe))
+    words = [_off(off, flicked)] if off else []
+    if len(fates) > NAMED:
+        words.append(counted(fates))
+    else:
+        words += [
+            say(f"it_{fate}" if cube == flicked and not off and at == 0 else fate, whose=cube)
+            for at, (cube, fate) in enumerate(fates)
+        ]
+    if not words and flicked is not None:
+        words += _rested(flicked, rest, positions)
     if any(move.word == moves.FALLS for move in rest):
         words.append(say("fell_over" if action.kind == moves.SETUP else "did_not_stay"))
     return ", ".join(words)
 
 
+def _off(off: list[int], flicked: int | None) -> str:
+    return say("it_off" if off == [flicked] else "off" if len(off) <= NAMED else "off_count", owned=off, count=len(off))
+
+
+def _rested(flicked: int, rest: Sequence[Move], positions: Sequence[Position]) -> list[str]:
+    """Return what lies safely beyond the line since a flick (CQ-17), or that the flicked cube is at home (CQ-14)."""
+    if not rest or rest[0].kind != moves.SETTLE:
+        return []
+    crossed = crossings(positions[0], rest[0])
+    safe = [cube for cube, pose in crossed if not is_shadow(cube, upper_face(cube, pose))]
+    if safe:
+        how = "it_safe" if safe == [flicked] else "safe" if len(safe) <= NAMED else "safe_count"
+        return [say(how, owned=safe, count=len(safe))]
+    return [say("it_home")] if flicked in dict(rest[0].poses) and not crossed else []
+
+
+SEEN: Final = 1.0
+"""In millimetres: where cubes touch, physics moves them by less."""
+
+
+def moved_cubes(before: Position, done: Move) -> list[int]:
+    """Return the cubes that a settling has moved as far as an eye would see."""
+    return [cube for cube, pose in done.poses if _is_elsewhere(before.poses[cube], pose)]
+
+
+def crossings(before: Position, done: Move) -> list[tuple[int, Pose]]:
+    """Return the cubes that have come to lie beyond the line, or elsewhere there, and how they lie: it matters anew
+    what lies on top (CQ-13)."""
+    return [
+        (cube, pose)
+        for cube, pose in done.poses
+        if is_beyond(COLOUR_OF[cube], pose)
+        and (_is_elsewhere(was := before.poses[cube], pose) or (was and not is_beyond(COLOUR_OF[cube], was)))
+    ]
+
+
+def _is_elsewhere(was: Pose | None, now: Pose) -> bool:
+    return was is None or max(abs(was.x - now.x), abs(was.y - now.y), abs(was.z - now.z)) > SEEN
+
+
 def fallen(rest: Sequence[Move]) -> list[int]:
     """Return the cubes that left the board, in the order in which they are named."""
     return [cube for move in rest for cube, _ in move.offs]
-
-
-def lies_safely(action: Move, rest: Sequence[Move]) -> bool | None:
-    """Does the cube of a flick lie beyond the line with an icon up (CQ-14, CQ-17)? None if that is no question."""
-    poses = [pose for move in rest for cube, pose in move.poses if cube in action.cubes]
-    if action.kind != moves.FLICK or not poses:
-        return None
-    (cube,), pose = action.cubes, poses[-1]
-    if not is_beyond(COLOUR_OF[cube], pose):
-        return False
-    return None if is_shadow(cube, upper_face(cube, pose)) else True
 
 
 def rolls_of(move: Move) -> list[tuple[int, int]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
 from math import cos, radians, sin, sqrt
 from typing import Final
 
 from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF, RED, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import BLUE, COLOUR_OF, KIND_OF, RED, is_shadow
+from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import Position
@@ -28,11 +28,24 @@ say: Final = Messages(
             "sector",
             {
                 0: "straight ahead",
-                1: By("side", {"left": "slightly left", "right": "slightly right"}),
-                2: By("side", {"left": "ahead and left", "right": "ahead and right"}),
-                3: By("side", {"left": "left", "right": "right"}),
-                4: By("side", {"left": "back and left", "right": "back and right"}),
-                5: "straight back",
+                1: By(
+                    "side",
+                    {
+                        "left": "ahead and slightly to {name}’s left",
+                        "right": "ahead and slightly to {name}’s right",
+                    },
+                ),
+                2: By("side", {"left": "ahead and to {name}’s left", "right": "ahead and to {name}’s right"}),
+                3: By("side", {"left": "to {name}’s left", "right": "to {name}’s right"}),
+                4: By("side", {"left": "back and to {name}’s left", "right": "back and to {name}’s right"}),
+                5: By(
+                    "side",
+                    {
+                        "left": "back and slightly to {name}’s left",
+                        "right": "back and slightly to {name}’s right",
+                    },
+                ),
+                6: "straight back",
             },
         ),
         # Exactly which way: to be seen, and to be heard.
@@ -82,17 +95,17 @@ say: Final = Messages(
         "spot": By(
             "side",
             {
-                "middle": "{depth} cm from the dividing line on {colour}’s side, in the middle",
-                "left": "{depth} cm from the dividing line on {colour}’s side, {aside} cm left of the middle",
-                "right": "{depth} cm from the dividing line on {colour}’s side, {aside} cm right of the middle",
+                "middle": "{depth} cm from the dividing line, on {colour}’s side, in the middle",
+                "left": "{depth} cm from the dividing line, on {colour}’s side, {aside} cm left of the middle",
+                "right": "{depth} cm from the dividing line, on {colour}’s side, {aside} cm right of the middle",
             },
         ),
         "spot_on_line": By(
             "side",
             {
-                "middle": "on the dividing line, in the middle",
-                "left": "on the dividing line, {aside} cm left of the middle",
-                "right": "on the dividing line, {aside} cm right of the middle",
+                "middle": "touching the dividing line, in the middle",
+                "left": "touching the dividing line, {aside} cm left of the middle",
+                "right": "touching the dividing line, {aside} cm right of the middle",
             },
         ),
         "enemy_territory": By("beyond", {True: "in enemy territory", False: "in its own territory"}),
@@ -102,6 +115,14 @@ say: Final = Messages(
         # An aim, and what it leads to.
         "aim": "Aim: {way}. Hit: {hit}.",
         "spoken_aim": "Strength {strength}. Aim: {spoken_way}. Hit: {hit}.",
+        "tumbles": By(
+            "how",
+            {
+                "slides": "It slides and keeps its side up.",
+                "may": "It may tumble and show another side.",
+                "surely": "It tumbles: any side may end up on top.",
+            },
+        ),
         "free": "Nothing is in the way: it goes about {reach} cm.",
         "over_edge": "Nothing is in the way: it leaves the board.",
         "hits": By("own", {True: "It hits your own {cube} after {far} cm.", False: "It hits {whose} after {far} cm."}),
@@ -122,7 +143,7 @@ say: Final = Messages(
     },
 )
 
-SECTORS: Final = (30, 225, 675, 1125, 1575, 1800)
+SECTORS: Final = (30, 225, 675, 1125, 1575, 1769, 1800)
 """The ways of `way`, each as far as so many tenths of a degree from straight ahead."""
 
 
@@ -131,12 +152,12 @@ def left_of_ahead(direction: int, seat: int) -> int:
     return (direction + 1800 * seat - AHEAD[0]) % 3600
 
 
-def way_words(direction: int, seat: int) -> str:
-    """Return roughly which way, as a player sees it from their side: "slightly left"."""
+def way_words(direction: int, seat: int, name: str) -> str:
+    """Return roughly which way a player flicks, from their side: "ahead and to Ada’s left"."""
     left = left_of_ahead(direction, seat)
     away = min(left, 3600 - left)
     sector = next(number for number, most in enumerate(SECTORS) if away <= most)
-    return say("way", sector=sector, side="left" if left < 1800 else "right")
+    return say("way", sector=sector, side="left" if left < 1800 else "right", name=name)
 
 
 def exact_way(left: int, how: str) -> str:
@@ -166,6 +187,11 @@ def aim_words(picks: Selection) -> str:
     return say("spoken_aim", strength=picks.aim.power, spoken_way=left, hit=picks.aim)
 
 
+def tumbling_words(flick: Flick) -> str:
+    """Return whether a flick slides or tumbles."""
+    return say("tumbles", how="slides" if flick.power <= SLIDES else "may" if flick.power < TUMBLES else "surely")
+
+
 def aim_line(picks: Selection) -> str:
     """Return it for the line above the strength: "Aim: 12° left. Hit: a little low."."""
     if picks.aim is None:
@@ -173,13 +199,11 @@ def aim_line(picks: Selection) -> str:
     return say("aim", way=left_of_ahead(picks.aim.direction, COLOUR_OF[picks.cube]), hit=picks.aim)
 
 
+SLIDES, TUMBLES = 44, 58
+"""Up to this strength no flick tumbles, as measured; from this on most do."""
 CENTIMETRE: Final = 10.0
 """Poses are in millimetres."""
 
-GLIDES: Final = ((0.0, 0.0), (0.5, 27.0), (1.0, 116.0), (1.5, 249.0), (2.0, 427.0), (2.5, 660.0))
-"""How far a cube goes that meets nothing, in millimetres, by its speed in metres a second; the page draws the same
-(`static/js/games/cube_quest/aim-numbers.js`)."""
-FASTEST: Final = 2.5
 WIDE: Final = 1.08 * EDGE
 HIGH: Final = 0.9 * EDGE
 """Nearer to its way, and no higher or lower, a cube is met."""
@@ -191,22 +215,14 @@ STACKED: Final = 12.0
 
 
 def spot_words(pose: Pose, seat: int, *, exact: bool = False) -> str:
-    """Return how far a place is from the line, and from the middle as a seat sees it: "5 cm from the dividing line on
-    Red’s side, 6 cm right of the middle"; exact, to the millimetre."""
+    """Return how far a cube is from the line, and from the middle as a seat sees it: "5 cm from the dividing line, on
+    Red’s side, 6 cm right of the middle"; exact, to the millimetre. One beyond the line for neither side touches it."""
     digits = 1 if exact else None
     depth = round(abs(pose.y) / CENTIMETRE, digits)
     aside = round((pose.x if seat == RED else -pose.x) / CENTIMETRE, digits)
     side = "middle" if not aside else "right" if aside > 0 else "left"
-    return say("spot" if depth else "spot_on_line", side=side, depth=depth, colour=int(pose.y > 0), aside=abs(aside))
-
-
-def glide(power: int) -> float:
-    """How far a flick of that strength goes when nothing is in its way, in millimetres."""
-    speed: float = FASTEST * (power / 100) ** 1.5
-    for (low, near), (high, far) in pairwise(GLIDES):
-        if speed <= high:
-            return near + (far - near) * (speed - low) / (high - low)
-    return GLIDES[-1][1]
+    apart = is_beyond(RED, pose) or is_beyond(BLUE, pose)
+    return say("spot" if apart else "spot_on_line", side=side, depth=depth, colour=int(pose.y > 0), aside=abs(aside))
 
 
 def first_in_the_way(at: Position, cube: int, direction: int) -> tuple[int, float] | None:
@@ -235,12 +251,17 @@ def to_the_edge(pose: Pose, direction: int) -> float:
     return min(along, up)
 
 
+def leaves_board(at: Position, cube: int, flick: Flick) -> bool:
+    """Does a flick carry a cube over the edge, with nothing in its way?"""
+    free = first_in_the_way(at, cube, flick.direction) is None
+    return free and reach_of(flick.power) > to_the_edge(at.pose(cube), flick.direction)
+
+
 def ahead_words(at: Position, cube: int, flick: Flick) -> str:
     """Return what a flick would meet, as in "It hits Blue’s Striker 4 after 6 cm."; else how far it goes."""
-    found, reach = first_in_the_way(at, cube, flick.direction), glide(flick.power)
+    found, reach = first_in_the_way(at, cube, flick.direction), reach_of(flick.power)
     if found is None:
-        falls = reach > to_the_edge(at.pose(cube), flick.direction)
-        return say("over_edge" if falls else "free", reach=_centimetres(reach))
+        return say("over_edge" if leaves_board(at, cube, flick) else "free", reach=_centimetres(reach))
     other, far = found
     values = {"own": COLOUR_OF[other] == COLOUR_OF[cube], "cube": other, "whose": other, "far": _centimetres(far)}
     if far > reach:

@@ -18,13 +18,14 @@ from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label
-from cuboteca.games.cube_quest.text.log import action_values, made
-from cuboteca.games.cube_quest.text.results import NAMED, counted, fallen, fates_of, lies_safely, rolls_of
+from cuboteca.games.cube_quest.text.log import action_values, describe_move, made, settled_words
+from cuboteca.games.cube_quest.text.results import NAMED, counted, fallen, fates_of, rolls_of
 from cuboteca.games.cube_quest.view.art.army_picture import render_top
 from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import View
+from cuboteca.play.wording import sentence
 
 MOST: Final = 12
 """So many moves, at most, belong to an action: what settles, rolls, is put back."""
@@ -47,16 +48,16 @@ def last_turn(view: View) -> Markup:
                 for cube, face in rolls[-1:]
             ),
             _flight_buttons() if story else None,
-            _tops(max(view.state.mover, 0), "faces-told unless-flown" if story else "faces-told"),
+            None if story else _tops(max(view.state.mover, 0)),
             class_="last-shown",
         ),
         class_="last-turn",
     )
 
 
-def _tops(colour: int, looks: str) -> Markup:
-    """What a cube beyond the line is told by (CQ-13, CQ-17), where there is no flight to be seen again."""
-    return el("ul", (el("li", render_top(colour, "G", dark), label(top)) for dark, top in TOPS), class_=looks)
+def _tops(colour: int) -> Markup:
+    """What a cube beyond the line is told by (CQ-13, CQ-17), below the advice that speaks of it."""
+    return el("ul", (el("li", render_top(colour, "G", dark), label(top)) for dark, top in TOPS), class_="faces-told")
 
 
 def _flight_button(name: str) -> Markup:
@@ -99,28 +100,40 @@ def _last_action(played: tuple[str, ...]) -> list[Move]:
 
 
 def retell(view: View, story: list[Move]) -> str:
-    """Return as in "Bo flicks Striker 2 left, strength 62. Red’s Grunt 3 falls off the board."; a word of advice before
-    the first action."""
+    """Return as in "Bo flicks Striker 2 straight ahead, strength 62. Red’s Grunt 3 falls off the board."; a word of
+    advice before the first action."""
     if not story:
         return label("advice")
     action, *rest = story
-    words = [_deed(view, action)] if action.cubes else []
-    off, fates, safe = fallen(rest), fates_of(rest), lies_safely(action, rest)
+    flicked = action.cubes[0] if action.kind == moves.FLICK else None
+    words = [_deed(view, action, len(story))]
+    off, fates = fallen(rest), fates_of(rest)
     if off:
-        words.append(label("fell" if len(off) <= NAMED else "fell_count", owned=off, count=len(off)))
-    if len(fates) <= NAMED:
-        words += [label(f"fate_{fate}", whose=cube) for cube, fate in fates]
-    else:
+        words.append(_fell(off, flicked))
+    if len(fates) > NAMED:
         words.append(label("fates", fates=counted(fates)))
-    if not off and not fates and safe is not None:
-        words.append(label("lies", safe=safe))
+    else:
+        words += [
+            label(f"it_{fate}" if cube == flicked and not off and at == 0 else f"fate_{fate}", whose=cube)
+            for at, (cube, fate) in enumerate(fates)
+        ]
+    if not off and not fates and rest and rest[0].kind == moves.SETTLE and not rest[0].word:
+        before: State = view.past[-len(rest)][0]
+        words += map(sentence, settled_words(before, rest[0], flicked))
     words += [label("stopped")] if any(move.word == moves.STOPPED for move in rest) else []
-    return " ".join(words) or label("advice")
+    return " ".join(words)
 
 
-def _deed(view: View, action: Move) -> str:
+def _fell(off: list[int], flicked: int | None) -> str:
+    name = "it_fell" if off == [flicked] else "fell" if len(off) <= NAMED else "fell_count"
+    return label(name, owned=off, count=len(off))
+
+
+def _deed(view: View, action: Move, ago: int) -> str:
+    if not action.cubes:  # a foul is called, something skipped, time has run out
+        return sentence(describe_move(view.past[-ago][0], str(action), view.names))
     name = view.names[COLOUR_OF[action.cubes[0]]]
-    return label("did", did=made(action.kind, name=name, **action_values(action)))
+    return label("did", did=made(action.kind, name=name, **action_values(action, view.names, view.past[-ago][0])))
 
 
 def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:

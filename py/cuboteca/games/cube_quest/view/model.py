@@ -64,7 +64,7 @@ def _set_up(view: View, seat: int) -> Arena:
     others = tuple(Cube(cube, state.pose(cube), describe(state, cube)) for cube in state.on_board)
     return Arena(
         (*mine, *others),
-        label("own_side"),
+        board_label(state) if others else label("own_side"),
         view.turned,
         focus=_focus(view),
         places=True,
@@ -80,7 +80,7 @@ def _set_up(view: View, seat: int) -> Arena:
 def describe_draft(cube: int, landing: Landing) -> str:
     """Return a cube that is being placed, and where, for a screen reader."""
     spot = spot_words(landing.pose, COLOUR_OF[cube])
-    return label("own_cube_stacked" if landing.layer else "own_cube", cube=cube, level=landing.layer + 1, spot=spot)
+    return label("own_cube_stacked" if landing.layer else "own_cube", cube=cube, below=landing.layer, spot=spot)
 
 
 def _focus(view: View) -> int | None:

@@ -213,7 +213,7 @@ def _stands(state: State, draft: Draft, cube: int, nudge: str) -> str:
     if nudge in TURNED:
         return answer(TURNED[nudge], cube=cube)
     spot = spot_words(landing.pose, COLOUR_OF[cube], exact=True)
-    return answer("spot_stacked" if landing.layer else "spot", cube=cube, spot=spot, level=landing.layer + 1)
+    return answer("spot_stacked" if landing.layer else "spot", cube=cube, spot=spot, below=landing.layer)
 
 
 TURNED: Final = {"far-left": "turned_left", "far-right": "turned_right"}

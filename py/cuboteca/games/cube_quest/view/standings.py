@@ -35,7 +35,7 @@ def _bouts(view: View, seat: int) -> Markup:
         badge(badge_id(1 - seat)),
         el("b", say("colour", colour=seat)),
         Markup(" "),
-        el("span", label("bouts", won=state.score[seat]), class_="muted") if any(state.score) else None,
+        el("span", bouts_won(state.score[seat]), class_="muted") if any(state.score) else None,
         class_="to-move" if state.seat == seat else None,
     )
 

@@ -35,7 +35,13 @@ from cuboteca.games.cube_quest.selection.selection import (
 )
 from cuboteca.games.cube_quest.text.labels import answer
 from cuboteca.games.cube_quest.text.prompts import heal_words, what_next
-from cuboteca.games.cube_quest.text.whereabouts import ahead_words, aim_words, spot_words
+from cuboteca.games.cube_quest.text.whereabouts import (
+    ahead_words,
+    aim_words,
+    leaves_board,
+    spot_words,
+    tumbling_words,
+)
 from cuboteca.games.cube_quest.view.setup_taps import tap_set_up
 from cuboteca.play.view import Answer, Played, Selected, View
 
@@ -113,7 +119,8 @@ def _tap_cube(state: State, picks: Selection, cube: int) -> Answer:
             return Selected(picks.parts)
         return _at(state, picks, state.pose(cube).x, state.pose(cube).y)
     if picks.action == FLICK and picks.cube not in (NOBODY, cube) and COLOUR_OF[cube] != state.mover:
-        return _aim_at(state, picks, 10 * state.pose(cube).x, 10 * state.pose(cube).y, answer("aimed_at", whose=cube))
+        x, y = 10 * state.pose(cube).x, 10 * state.pose(cube).y
+        return _aim_at(state, picks._replace(target=cube), x, y, answer("aimed_at", whose=cube))
     return _pick(state, picks, cube)
 
 
@@ -134,8 +141,11 @@ def _pick(state: State, picks: Selection, cube: int) -> Answer:
 
 
 def _aim_sentences(state: State, picks: Selection) -> tuple[str, ...]:
-    """Return the aim, and what it leads to: nobody needs to see it."""
-    return (aim_words(picks), ahead_words(state, picks.cube, picks.aim)) if picks.aim is not None else ()
+    """Return the aim, what it leads to, and whether a cube that stays on the board tumbles: nobody needs to see it."""
+    if picks.aim is None:
+        return ()
+    told = aim_words(picks), ahead_words(state, picks.cube, picks.aim)
+    return told if leaves_board(state, picks.cube, picks.aim) else (*told, tumbling_words(picks.aim))
 
 
 def _aiming(state: State, picks: Selection, part: str) -> Answer:
@@ -146,7 +156,7 @@ def _aiming(state: State, picks: Selection, part: str) -> Answer:
     kind, _, rest = part.partition(":")
     at, hit, strength = numbers_of(part, "at", 2), numbers_of(part, "hit", 2), numbers_of(part, "strength", 1)
     if at is not None:
-        return _aim_at(state, picks, at[0], at[1], answer("aimed"))
+        return _aim_at(state, picks._replace(target=NOBODY), at[0], at[1], answer("aimed"))
     aim = nudged_aim(picks.aim, rest) if kind == "nudge" else None
     if hit is not None:
         aim = flick_of(f"aim:{picks.aim.direction}:{picks.aim.power}:{hit[0]}:{hit[1]}", "aim")
@@ -154,7 +164,8 @@ def _aiming(state: State, picks: Selection, part: str) -> Answer:
         aim = picks.aim._replace(power=max(0, min(100, strength[0])))
     if aim is None:
         return Selected(picks.parts)
-    turned = picks._replace(aim=aim)
+    target = picks.target if aim.direction == picks.aim.direction else NOBODY
+    turned = picks._replace(aim=aim, target=target)
     return Selected(turned.parts, " ".join(_aim_sentences(state, turned)))
 
 
@@ -200,7 +211,7 @@ def _placed(state: State, picks: Selection, place: Place) -> Answer:
 
 
 def _there(state: State, picks: Selection, place: Place) -> str:
-    """Return where the cube would lie, as in "King: 24.0 cm from the dividing line on Red’s side, in the middle"."""
+    """Return where the cube would lie, as in "King: 24.0 cm from the dividing line, on Red’s side, in the middle"."""
     without = (picks.cube,) if picks.action == KING else ()
     landing = land(place, state.poses_without(*without), state.rules.ragged)
     spot = spot_words(landing.pose, COLOUR_OF[picks.cube], exact=True)

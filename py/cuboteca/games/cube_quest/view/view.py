@@ -41,6 +41,7 @@ class CubeQuestView(GameView):
     keys = KEYS
     page_keys = PAGE_KEYS
     turns = 2
+    faces = True  # one aims from one's own side
     recalls = True
     tells_turns = True  # and tallies nothing: the line above the board has the numbers
 
@@ -59,10 +60,13 @@ class CubeQuestView(GameView):
         return render_thumbnail()
 
     def render_files(self) -> Mapping[str, str]:
-        """The faces of the cubes, which the style sheet shows."""
-        from cuboteca.games.cube_quest.view.art.cube_faces import FILE, render_face_file  # only the site build draws it
+        """The faces of the cubes and the wood of the table, which the style sheet shows."""
+        from cuboteca.games.cube_quest.view.art import table_wood, worn_faces  # only the site build draws them
 
-        return {FILE: render_face_file()}
+        return {
+            worn_faces.FILE: worn_faces.render_face_file(),
+            table_wood.FILE: table_wood.render_table_file(),
+        }
 
     def roles(self, state: State) -> tuple[Role, ...]:
         return (
@@ -145,7 +149,7 @@ class CubeQuestView(GameView):
         return log.describe_move(before, move, names)
 
     def notate(self, before: State, move: str, names: tuple[str, ...]) -> Markup:
-        return el("span", log.notate(before, move))
+        return el("span", log.notate(before, move, names))
 
     def describe_result(self, made: Iterable[tuple[State, str]]) -> str:
         return log.describe_result(tuple(made))

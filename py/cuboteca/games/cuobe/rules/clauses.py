@@ -28,15 +28,15 @@ CLAUSES: Final = MappingProxyType(
         "C-13": "You get 3 dice, +1 if you have no wounds and +1 if you have no panic, counted after the green card. "
         "Cards can add or take dice, never below 0 nor above a limit in the options.",
         "C-14": "Dice you gain or lose later in your turn count at once.",
-        "C-15": "Tools, chests, find tokens, keys, giving, dropping and leaving are free. Talents, moves, brute-"
-        "forcing locks, room effects and fights cost dice, and you can do everything in any order.",
+        "C-15": "Tools, chests, find tokens, keys, giving, dropping and leaving are free. Talents, moves, "
+        "searches, brute-forcing locks, room effects and fights cost dice, and you can do everything in any order.",
         "C-16": "A die you spend or roll is gone for this turn.",
         "C-17": "Your turn ends in this order: panic from a spawn in your room, panic from Paranoia, printed locks "
         "close, surplus tools go. Then you check whether the game ends.",
         "C-18": "A green card goes to the passed pile once it’s resolved. A spawn’s card stays out until the spawn is "
         "destroyed.",
-        "C-20": "You resolve an event in printed order and make its choices. In the printed game, what has an "
-        "exclamation mark happens in full, as far as it can, and you can skip the rest.",
+        "C-20": "You resolve an event in printed order, and make each choice before you go on. If you don’t have to "
+        "choose, you’re offered Skip. All the rest happens in full, as far as it can.",
         "C-21": "A tick shifts the active player’s room in the direction it shows.",
         "C-22": "You keep a tool you draw, even above your tool limit, until the limit is checked.",
         "C-23": "A talent or syndrome you draw is yours. If you’re at your limit, it goes to the next player clockwise "
@@ -79,8 +79,8 @@ CLAUSES: Final = MappingProxyType(
         "out comes back in at the other end.",
         "C-53": "When you move into the Pusher, it shifts forwards, the way you move. The Puller shifts backwards.",
         "C-54": "If a card names no direction, the active player chooses one.",
-        "C-55": "You roll 1 die to search. Every discovered room with that search number gets a find token if it has "
-        "none, and a 0 finds nothing.",
+        "C-55": "You can search only in a room with a search number. Roll 1 die: every discovered room with the number "
+        "rolled gets a find token if it has none. A 0 finds nothing.",
         "C-56": "If there aren’t enough find tokens, the active player chooses the rooms.",
         "C-57": "On your turn, you can remove the find token in your room and draw a blue card, for free.",
         "C-58": "With Curiosity, you can draw a blue card when your own search rolls a 0.",
@@ -104,8 +104,8 @@ CLAUSES: Final = MappingProxyType(
         "unless a player killed one in the turn before.",
         "C-76": "If all ten spiders are on the board and another has to spawn, every player gets 1 panic instead.",
         "C-77": "The Spiders card goes to the passed pile when the last spider is killed.",
-        "C-78": "Each Twin steals the top 3 blue cards. When you win or tie a fight, she gives one back and her power "
-        "stays. Once she has none left, she’s destroyed.",
+        "C-78": "Each Twin steals the top 3 blue cards. When you win or tie a fight, you take one of them, and her "
+        "power stays. Once she has none left, she’s destroyed.",
         "C-79": "While the Troll is in play, all other spawns except spiders have +1 power. You don’t need more wins "
         "to destroy them, unless the options say so.",
         "C-80": "While there’s a spawn in a room, its dice effect and search don’t work, and you can’t activate keys "

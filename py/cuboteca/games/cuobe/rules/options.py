@@ -290,7 +290,7 @@ _ALL: Final = (
         (OURS,),
         OURS,
         "C-20",
-        ("The cards that come with the game.",),
+        ("The cards that come with Cuboteca. They aren’t the ones in the box.",),
         ("Standard deck",),
         file=OwnFile("cuobe-cards.json", own_text, describe_cards),
     ),

@@ -231,7 +231,7 @@ CHAPTERS: Final = (
             "Tentacles jump to you. The Troll adds 1 to the power of all other spawns except spiders.",
             "The Spiders arrive in all four adjacent rooms. While any are left, one more spawns each turn, unless a "
             "player killed one the turn before. The Twins are the Twin and the Sister: each steals three cards from "
-            "the blue deck and gives one back for each fight she loses or ties.",
+            "the blue deck. Each time you win or tie a fight against her, you take one of them.",
             "Some cards attract the closest spawn: it jumps to your room. Count the distance along rows and columns, "
             "through walls.",
         ),

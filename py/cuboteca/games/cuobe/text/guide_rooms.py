@@ -15,19 +15,19 @@ FIRST_TURN: Final = Line(
         "P2@c3 w0 p0 alive | "
         "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
         "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 4 change 0 killed 0 on | "
+        "turn 1 P1 dice 5 change 0 killed 0 on | "
         "action:P1"
     ),
     ("go N", "reveal > R07", "blue > T10", "search", "roll > 1", "pick", "blue > K2"),
     (
-        "Ada and Bo wake up in the Atrium. It’s Ada’s turn, and she has four dice left.",
+        "Ada and Bo wake up in the Atrium. It’s Ada’s turn, and she has five dice.",
         "She moves north for one die. No player has discovered that room yet.",
         "It’s the Workshop, and discovering it lets her draw a blue card.",
         "A Knife. Ada keeps it for a fight.",
         "She spends another die to search the room.",
         "She rolls a 1, the search number of this room, so the room gets a find token.",
         "Taking it is free.",
-        "Another blue card: the Bone Key, one of the five. Ada has two dice left.",
+        "Another blue card: the Bone Key, one of the five. Ada has three dice left.",
     ),
     standings=True,
 )

@@ -64,7 +64,7 @@ _ACTIONS: Final[dict[str, Message]] = {
             TROLL: "Troll here",
             TWIN: "Twin here",
             SISTER: "Sister here",
-            SPIDER: "Spider here",
+            SPIDER: "spider here",
         },
     ),
     "spawns_here": "spawns here",
@@ -83,7 +83,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "dangers": "Dangers",
     "zoom": By("close", {True: "Zoom out", False: "Zoom in"}),
     "log": "Log",
-    "lose": "Lose {dice}",
+    "lose": "End turn (lose {dice})",
     "end": "End turn",
 }
 
@@ -152,8 +152,7 @@ _PANELS: Final[dict[str, Message]] = {
         "kind",
         {
             "tick": "A whole row or column shifts. The room pushed out comes back in at the other end.",
-            "trigger": "Each player in a trapped room takes a wound. If nobody is hit, your room gets a trap; "
-            "with Brutal, every room with a player gets one.",
+            "trigger": "Each player in a trapped room takes a wound.",
             "spawn": "End your turn in a spawn’s room, and your panic rises by one. Fight it to weaken it.",
             TWIN: "End your turn in a spawn’s room, and your panic rises by one.",
             SPIDER: "End your turn in a spawn’s room, and your panic rises by one.",

@@ -46,7 +46,7 @@ def describe_result(
     before: State, move: Move, after: State, names: Sequence[str], left_out: Sequence[str] = ()
 ) -> list[str]:
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
-    said = describe_events(after, names, left_out, _told(before, move), fights_bare(before, move))
+    said = describe_events(after, names, left_out, told_itself(before, move), fights_bare(before, move))
     if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in EVENTS} == {"counted"}:
         return [say("nothing"), *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
@@ -59,7 +59,8 @@ TOLD: Final = {moves.DEAL: ("held",), moves.DROP: ("dropped",)}
 ANSWERS: Final = (moves.CHOOSE, moves.DECLINE)
 
 
-def _told(before: State, move: Move) -> tuple[str, ...]:
+def told_itself(before: State, move: Move) -> tuple[str, ...]:
+    """Return the events that the sentence of a move tells itself, each as often as it does."""
     if move.verb == moves.CHOOSE:
         return told_by_answer(before, move)
     return TOLD.get(move.verb) or told_by_move(before, move)

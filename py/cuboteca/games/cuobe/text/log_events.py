@@ -45,7 +45,7 @@ say: Final = Messages(
         "calmed": "{name}’s panic falls by {count}.",
         "escaped": "{name} has won.",
         # Cards.
-        "held": "{card} goes to {name}, who can take it.",
+        "held": "{card} goes to {name}, the next player who isn’t at the limit.",
         "removed": "{card} leaves the game.",
         "dropped": "{name} drops {cards}.",
         "fetched": "{name} retrieves {card}.",
@@ -136,7 +136,15 @@ def _times(note: Note) -> int:
 def describe_events(
     after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = (), bare: bool = False
 ) -> list[str]:
-    """Describe what the move that led to a state brought about, a sentence each; `bare` if it fought without dice.
+    """Describe what the move that led to a state brought about, a sentence each (see `tell_events`)."""
+    return [sentence for _, sentence in tell_events(after, names, left_out, told, bare)]
+
+
+def tell_events(
+    after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = (), bare: bool = False
+) -> list[tuple[Note, str]]:
+    """List what the move that led to a state brought about, each event with its sentence; `bare` if it fought without
+    dice.
 
     Events of the kinds `left_out` aren't described, nor are as many of the first of a kind as the move itself has
     `told`. Of a shift it has told, what it carried is still to be said, and of a room moved into, that it's locked.
@@ -152,8 +160,8 @@ def describe_events(
         for note in notes
         if note[0] not in left_out
     ]
-    found = ((event, VALUES[event](after, note, names)) for event, note in events)
-    return [say(event, **values) for event, values in found if values is not None]
+    found = ((event, note, VALUES[event](after, note, names)) for event, note in events)
+    return [(note, say(event, **values)) for event, note, values in found if values is not None]
 
 
 def _first_notes(notes: Sequence[Note], told: Sequence[str]) -> set[int]:

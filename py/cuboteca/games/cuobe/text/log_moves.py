@@ -65,7 +65,7 @@ made: Final = Messages(
         moves.EXIT: "{name} leaves through the Exit.",
         moves.STAY: "{name} stays inside.",
         moves.END: _ENDS,
-        moves.SURRENDER: By("alone", {False: "All players agree to surrender.", True: "{name} surrenders."}),
+        moves.SURRENDER: By("alone", {False: "{name} surrenders for everybody.", True: "{name} surrenders."}),
         # What a player answers.
         moves.ROT: By(
             "walkers",
@@ -131,7 +131,7 @@ brief: Final = Messages(
         moves.EXIT: "leaves through the Exit",
         moves.STAY: "stays inside",
         moves.END: _BRIEF_ENDS,
-        moves.SURRENDER: By("alone", {False: "all players agree to surrender", True: "surrenders"}),
+        moves.SURRENDER: By("alone", {False: "surrenders for everybody", True: "surrenders"}),
         moves.ROT: "rotates the corridor",
         moves.LEAVE_FIND: "leaves a find token instead",
         moves.DRAW: "draws the card",

@@ -45,6 +45,7 @@ from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.panels import panel, panel_button
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, why_idle
+from cuboteca.play.game import NATURE
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
 
@@ -237,12 +238,16 @@ def green_stage(view: View, selection: Selection) -> Markup | None:
 
 
 def is_large(view: View, selection: Selection) -> bool:
-    """Has the card just come and not been put away yet, or is it asked for?"""
+    """Is the card asked for, or is it the first of the game and not put away yet? Later ones are held up as they come
+    (`stages`)."""
     if not view.live or fight_over(view, selection):
         return False
     if selection.panel == CARD:
         return True
-    drawn = green_just_drawn(recent_moves(view))
+    happened = recent_moves(view)
+    if not happened or happened[0].before.seat != NATURE:
+        return False
+    drawn = green_just_drawn(happened)
     return drawn is not None and drawn + 1 > selection.seen
 
 

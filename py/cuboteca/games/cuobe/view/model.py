@@ -6,15 +6,14 @@ from functools import lru_cache
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, leads_to, trapped_places, turned_exits
-from cuboteca.games.cuobe.rules.places import BESIDE, LINES, NOWHERE, OPPOSITE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
-from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Note, Position
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Position
 from cuboteca.games.cuobe.rules.position import Room as Lying
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents, power
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection, place_of, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.log import notes_of, recent_moves
 from cuboteca.games.cuobe.text.names import kind_name, printed_name
 from cuboteca.games.cuobe.text.rooms import room_label
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
@@ -27,20 +26,14 @@ def house_of(view: View, live: bool = True) -> House:
     state: State = view.state
     live = live and view.live
     selection = selection_of(view.picked) if live else Selection()
-    notes = notes_of(recent_moves(view)) if live else []
     here = viewer_place(state)
     places, seats, kinds = choosable(state) if live and not view.waits else (set(), set(), set())
-    came = _shifted(notes)
-    fresh = {note[2] for note in notes if note[0] == "revealed"}
     rooms = tuple(
         room._replace(
             glow=place in places,
             picked=selection.room == room.at,
-            fresh=bool(room.card) and room.card in fresh,
-            came=came.get(place, ""),
-            wrapped=place in came and BESIDE[place][WAY_LETTERS.index(came[place])] == NOWHERE,
         )
-        if place in places or place in came or room.card in fresh or selection.room == room.at
+        if place in places or selection.room == room.at
         else room
         for place, room in zip(map(PLACE_OF.__getitem__, SHOWN), _rooms(state, view.names), strict=True)
     )
@@ -170,13 +163,3 @@ def _ways(state: State) -> tuple[Way, ...]:
         for move in state.moves()
         if move.verb == moves.GO and len(move.args) == 1
     )
-
-
-def _shifted(notes: list[Note]) -> dict[int, str]:
-    """Return, by place, the side that a shift has just brought its room from."""
-    found: dict[int, str] = {}
-    for note in notes:
-        if note[0] == "shift":
-            for place in LINES[note[1]][note[2]]:
-                found[place] = WAY_LETTERS[OPPOSITE[note[2]]]
-    return found

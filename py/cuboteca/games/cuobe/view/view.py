@@ -39,6 +39,7 @@ from cuboteca.games.cuobe.view.closer_look import (
 from cuboteca.games.cuobe.view.fight import is_fight_shown
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
+from cuboteca.games.cuobe.view.stages import stages
 from cuboteca.games.cuobe.view.taps import tap
 from cuboteca.games.cuobe.view.team import mate
 from cuboteca.games.cuobe.view.tray import describe_answers, render_tray
@@ -51,6 +52,7 @@ from cuboteca.play.view import (
     Prompt,
     Role,
     SideAction,
+    Stage,
     View,
 )
 
@@ -171,6 +173,9 @@ class CuobeView(GameView):
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         return parts_after_undo(view)
+
+    def stages(self, view: View, first: int) -> Sequence[Stage]:
+        return stages(view, first)
 
     def preview(self, view: View) -> Markup:
         return render_small_house(house_of(view, live=False))

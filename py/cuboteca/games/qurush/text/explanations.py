@@ -111,12 +111,12 @@ _BEFORE: Final = {CORNER: "corner", CORNER_LOT: "corners_drawn", FIRST_LOT: "fir
 
 
 def explain(view: View) -> str:
-    """Return in a few sentences what binds the player now, while the game is on."""
+    """Return in a few sentences what binds the player now, while the game is on; nothing where the goal picker does."""
     state: State = view.state
     if view.peeking:
         return goals_said(view)
     if state.next == CHOICE:
-        return choosing(state)
+        return ""
     if state.next != TURN:
         return say(_BEFORE[state.next])
     picks = selection_of(view.picked)

@@ -161,12 +161,13 @@ def _counting(state: State, goals: int) -> str:
 
 
 def all_goals(view: View) -> Markup:
-    """Everybody's goals, when the game is over or goals are open: names with cards."""
+    """Everybody's goals, when the game is over or goals are open: names with cards; who has resigned is said."""
     state: State = view.state
     items = (
         el(
             "li",
             el("b", name),
+            el("span", label("resigned"), class_="muted") if seat in state.out and not state.ended else None,
             *(_card(state, seen_goal(state, goal.shape, view.turned).rows(goal.numbers), goal_in_words(goal),
                     _there(state, goal), view.turned)
               for goal in state.goals[seat] if goal != HIDDEN),

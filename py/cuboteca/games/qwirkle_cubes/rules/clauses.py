@@ -7,7 +7,8 @@ from typing import Final
 
 CLAUSES: Final = MappingProxyType(
     {
-        "Z-1": "There are 90 cubes, 15 in each of six colours, and every cube has the same six shapes.",
+        "Z-1": "There are 90 cubes, 15 in each of six colours. A cube is of one colour all over, with the six shapes "
+        "on its sides.",
         "Z-2": "At the start every player draws six cubes and rolls them, and all players’ cubes stay in view "
         "throughout the game.",
         "Z-3": "The oldest player goes first, unless the options say otherwise, and play goes clockwise.",
@@ -42,7 +43,7 @@ CLAUSES: Final = MappingProxyType(
         "Z-24": "Once the bag is empty, the first player to use all their cubes gets 6 bonus points and ends the "
         "game, unless the options let you finish the round.",
         "Z-25": "The player with the highest score wins, and players with equal scores share the win.",
-        "Z-26": "You can’t move or re-roll a cube once it’s on the grid.",
+        "Z-26": "Each place holds one cube, and you can’t move or re-roll a cube once it’s on the grid.",
         "Z-27": "The options can make a turn either a re-roll or a placement; even then you must place cubes on the "
         "first turn.",
         "Z-28": "If you resign, the cubes in your hand stay out of play and your points no longer count; if only one "

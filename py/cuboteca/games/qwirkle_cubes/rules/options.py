@@ -67,8 +67,9 @@ _FIRST_MAX: Final = Option(
     default="after_roll",
     clause="Z-14",
     meanings=(
-        "The first player can re-roll before placing as many cubes as possible.",
-        "The first player places as many cubes as possible, without a re-roll.",
+        "The first player can re-roll before placing as many cubes as possible. With “Re-roll or place”, they re-roll "
+        "only if no two go together.",
+        "The first player places as many cubes as possible, and re-rolls only if no two go together.",
     ),
     labels=("Re-roll allowed", "No re-roll"),
 )
@@ -94,8 +95,8 @@ _REROLLS: Final = Option(
     clause="Z-5",
     meanings=(
         "You can re-roll once per turn.",
-        "You can re-roll twice per turn.",
-        "You can re-roll as often as you like.",
+        "You can re-roll twice per turn, or once if a re-roll uses up the turn.",
+        "You can re-roll as often as you like, or once if a re-roll uses up the turn.",
     ),
     labels=("One", "Two", "No limit"),
 )

@@ -130,7 +130,7 @@ CHAPTERS: Final = (
             "All the cubes you place in a turn must share one colour or one shape, and stand in one row or column "
             "without a gap. Cubes already on the grid can lie between them.",
             "At least one of them must lie beside a cube on the grid; touching at a corner isn’t enough. Check the "
-            "lines that cross yours too: each must share one colour or one shape.",
+            "lines that cross yours too: the cubes in each must share one colour or one shape.",
             "No two cubes in a line can have the same colour and the same shape, so a line has six cubes at most.",
         ),
         (_BOTH_ENDS,),
@@ -177,7 +177,7 @@ CHAPTERS: Final = (
         (
             "You can make a turn either a re-roll or a placement, or allow identical cubes in a line. "
             "You can make placing optional, let players pass when nothing fits, allow two re-rolls per turn or any "
-            "number, or play the first turn without a re-roll.",
+            "number, or allow a re-roll on the first turn only if no two cubes go together.",
             "You can play the last round to the end, so that all players have the same number of turns. You can "
             "choose who goes first, draw that player at random, or let the best hand decide.",
             "You can also use real cubes: draw and roll them yourselves, and enter what they show.",

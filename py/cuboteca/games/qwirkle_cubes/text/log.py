@@ -26,12 +26,12 @@ made: Final = Messages(
         DRAWN: By("empties", {False: "{name} draws {cubes}", True: "{name} draws {cubes}, and the bag is empty"}),
         FIRST: "{name} goes first (drawn at random)",
         ROLL: By("skips", {False: "{name} re-rolls {count}", True: "{name} skips the re-roll"}),
-        ROLLED: "{name} rolls {cubes}",
+        ROLLED: "{name} gets {cubes}",
         FORCED: By(
             "opening",
             {
-                False: "Nothing fits, so {name} re-rolls all their cubes: {cubes}",
-                True: "No two cubes go together, so {name} re-rolls them all: {cubes}",
+                False: "Nothing fits, so {name} re-rolls all their cubes and gets {cubes}",
+                True: "No two cubes go together, so {name} re-rolls them all and gets {cubes}",
             },
         ),
         SKIP: "{name} passes",
@@ -45,7 +45,7 @@ noted: Final = Messages(
         DRAWN: By("empties", {False: "draws {cubes}", True: "draws {cubes}, and the bag is empty"}),
         FIRST: "{name} goes first",
         ROLL: By("skips", {False: "re-rolls {count}", True: "skips the re-roll"}),
-        ROLLED: "rolls {cubes}",
+        ROLLED: "gets {cubes}",
         FORCED: By(
             "opening",
             {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,6 +16,17 @@ name: Final = Messages(
         "shape": By(
             "shape",
             {0: "circle", 1: "square", 2: "diamond", 3: "clover", 4: "four-point star", 5: "eight-point star"},
+        ),
+        "shapes": By(
+            "shape",
+            {
+                0: Plural("count", one="circle", other="circles"),
+                1: Plural("count", one="square", other="squares"),
+                2: Plural("count", one="diamond", other="diamonds"),
+                3: Plural("count", one="clover", other="clovers"),
+                4: Plural("count", one="four-point star", other="four-point stars"),
+                5: Plural("count", one="eight-point star", other="eight-point stars"),
+            },
         ),
         # A cube of every colour, its shape in place.
         "cube": By(
@@ -32,12 +43,12 @@ name: Final = Messages(
         "a_cube": By(
             "colour",
             {
-                0: "a red {shape}",
-                1: "an orange {shape}",
-                2: "a yellow {shape}",
-                3: "a green {shape}",
-                4: "a blue {shape}",
-                5: "a purple {shape}",
+                0: Plural("count", one="a red {shapes}", other="{number} red {shapes}"),
+                1: Plural("count", one="an orange {shapes}", other="{number} orange {shapes}"),
+                2: Plural("count", one="a yellow {shapes}", other="{number} yellow {shapes}"),
+                3: Plural("count", one="a green {shapes}", other="{number} green {shapes}"),
+                4: Plural("count", one="a blue {shapes}", other="{number} blue {shapes}"),
+                5: Plural("count", one="a purple {shapes}", other="{number} purple {shapes}"),
             },
         ),
         "the_cube": "the {cube}",
@@ -52,7 +63,9 @@ name: Final = Messages(
         "both_ways": "{across}, {along}",
         "at_start": "at the start",
         "from_start": "{place} from the start",
-        "stretch": By("axis", {0: "in a row from {first} to {last}", 1: "in a column from {first} to {last}"}),
+        "stretch": By(
+            "axis", {0: "in a row, from {first}, as far as {last}", 1: "in a column, from {first}, as far as {last}"}
+        ),
         # Numbers of things.
         "number": By(
             "number",
@@ -79,8 +92,7 @@ name: Final = Messages(
         "times": Plural("times", one="{number} time", other="{number} times"),
         "twice": "twice",
         "qwirkles": Plural("qwirkles", one="a Qwirkle", other="{number} Qwirkles"),
-        "turns": Plural("turns", one="{turns} turn", other="{turns} turns"),
-        "score": "{name} {score}",
+        "score": By("gone", {False: "{name} {score}", True: "{name} resigned with {score}"}),
     }
 )
 
@@ -119,9 +131,10 @@ def cube_name(cube: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def a_cube(cube: int) -> str:
-    """Return it as one of its kind, as in "an orange square"."""
-    return name("a_cube", colour=cube // 6, shape=name("shape", shape=cube % 6))
+def a_cube(cube: int, count: int = 1) -> str:
+    """Return it as one of its kind, or as several alike, as in "an orange square", "two red circles"."""
+    shapes = name("shapes", shape=cube % 6, count=count)
+    return name("a_cube", colour=cube // 6, count=count, number=number_name(count), shapes=shapes)
 
 
 def numbered_cubes(slots: tuple[int, ...]) -> str:
@@ -162,8 +175,18 @@ def _stretch(ends: tuple[Cell, Cell]) -> str:
     return name("stretch", axis=axis, first=place_name(first), last=place_name(last))
 
 
-def _listed(cubes: Iterable[int]) -> str:
+def hand_text(cubes: Iterable[str]) -> str:
+    """Return the cubes of a hand in their order, as in "red square, blue circle"."""
+    return ", ".join(cube_name(CUBE_OF[cube]) for cube in cubes)
+
+
+def _in_order(cubes: Iterable[int]) -> str:
     return join_words(map(a_cube, cubes))
+
+
+def _counted(cubes: Sequence[int]) -> str:
+    """Return cubes with those that are alike together, where the first of them stands."""
+    return join_words(a_cube(cube, cubes.count(cube)) for cube in dict.fromkeys(cubes))
 
 
 def _laid(cubes: Iterable[tuple[Cell, int]]) -> str:
@@ -178,6 +201,11 @@ def _one_of(cubes: Iterable[int]) -> str:
     return join_words(dict.fromkeys(name("the_cube", cube=cube_name(cube)) for cube in cubes), "or")
 
 
+def _scores(scores: Iterable[tuple[str, int, bool]]) -> str:
+    """Return the players with their points, and of each whether they have resigned."""
+    return ", ".join(name("score", name=player, score=score, gone=gone) for player, score, gone in scores)
+
+
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "axis": name.each("axis"),
     "cell": at_place,
@@ -188,11 +216,12 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "cube": cube_name,
     "cube_first": lambda cube: begun(cube_name(cube)),
     "a_cube_first": lambda cube: begun(a_cube(cube)),
-    "cubes": _listed,
+    "cubes": _counted,
+    "cubes_in_order": _in_order,
     "cubes_laid": _laid,
     "cubes_of_hand": _of_hand,
     "cubes_or": _one_of,
-    "hand": lambda cubes: ", ".join(cube_name(CUBE_OF[cube]) for cube in cubes),
+    "hand": hand_text,
     "left": number_name,
     "length": number_name,
     "many": number_name,
@@ -204,7 +233,7 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "players": join_words,
     "points": name.each("points"),
     "qwirkles": _qwirkles,
-    "scores": lambda scores: ", ".join(name("score", name=player, score=score) for player, score in scores),
+    "scores": _scores,
     "seat": player_name,
     "seats": players_text,
     "shapes": lambda shapes: join_words(name("shape", shape=shape) for shape in shapes),
@@ -212,6 +241,5 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "slots": numbered_cubes,
     "stretch": _stretch,
     "times": _times,
-    "turns": name.each("turns"),
 }
 """How a value of a message is worded, by its name."""

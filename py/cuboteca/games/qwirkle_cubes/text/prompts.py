@@ -11,6 +11,7 @@ from cuboteca.games.qwirkle_cubes.rules.position import DEAL, FALL, FORCED_ROLL,
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
+from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.games.qwirkle_cubes.text.names import WORDS
 from cuboteca.play.lazy_sequences import MappedSequence
@@ -45,12 +46,17 @@ say: Final = Messages(
         "no_pair": "no two go together: re-roll some cubes, or all",
         "opening": By(
             "rolls",
-            {True: "place {most} cubes in a line, or re-roll first", False: "place {most} cubes in a line"},
+            {
+                "first": "place {most} cubes in a line, or re-roll first",
+                "again": "place {most} cubes in a line, or re-roll again",
+                "none": "place {most} cubes in a line",
+            },
         ),
         "turn": By(
             "rolls",
             {
                 "first": "place cubes, or re-roll first",
+                "again": "place cubes, or re-roll again",
                 "instead": "place cubes, or re-roll",
                 "none": "place cubes",
             },
@@ -95,17 +101,22 @@ say: Final = Messages(
         "explain_no_pair": (
             "Place as many cubes as you can in one line. No two of yours go together: re-roll some, or all of them."
         ),
-        "explain_place": By(
+        "explain_place": "Place cubes in one line, at least one beside a cube on the grid.",
+        "explain_lines": By(
             "distinct",
             {
-                True: "Place cubes in one line. Cubes in a line must share one colour or one shape, and no two "
-                "can be identical.",
-                False: "Place cubes in one line. Cubes in a line must share one colour or one shape.",
+                True: "Lines must be of one colour or one shape, with no identical cubes.",
+                False: "Lines must be of one colour or one shape.",
             },
         ),
         "explain_stuck": "None of these shapes fits.",
         "explain_roll": By(
-            "fits", {True: "You can re-roll any of your cubes first.", False: "You can re-roll any of your cubes."}
+            "when",
+            {
+                "first": "You can re-roll any of your cubes first.",
+                "again": "You can re-roll any of your cubes again.",
+                "now": "You can re-roll any of your cubes.",
+            },
         ),
         "explain_roll_or_place": "A re-roll uses up your turn.",
         "explain_still_stuck": By(
@@ -116,7 +127,14 @@ say: Final = Messages(
             },
         ),
         "explain_last_round": "A player has used all their cubes: this is the last round.",
-        "explain_bag_empty": "The bag is empty: the first player to use all their cubes gets 6 bonus points.",
+        "explain_bag_empty": By(
+            "end_round",
+            {
+                False: "The bag is empty: the first player to use all their cubes ends the game and gets 6 bonus "
+                "points.",
+                True: "The bag is empty: the first player to use all their cubes gets 6 bonus points.",
+            },
+        ),
         # What can be chosen.
         "place": "Place {cubes_laid}: {points}",
         "reroll": "Re-roll {cubes_of_hand}",
@@ -131,7 +149,7 @@ say: Final = Messages(
         "pass": "Pass",
         "resign": "Resign",
         "begins": "{seat} goes first",
-        "draw": "Draw {cubes}",
+        "draw": "Draw {cubes_in_order}",
         "show": "The cubes show {shapes}",
     },
     WORDS,
@@ -149,10 +167,15 @@ def prompt(view: View) -> Prompt:
             return Prompt(seat, *prompt_for_entry(state, entry_of(state, view.picked), view.names))
         return Prompt(None, say("at_random"), say("who_first" if state.next == LOT else "cubes_roll"))
     lead = say("lead", name=view.names[state.mover])
-    return Prompt(state.mover, lead, _asked_for(state, selection_of(view.picked, state)))
+    return Prompt(state.mover, lead, _asked_for(state, selection_of(view.picked, state), has_rerolled(view)))
 
 
-def _asked_for(state: State, picks: Selection) -> str:
+def has_rerolled(view: View) -> bool:
+    """Has the player to move chosen cubes and re-rolled them this turn, and may place or re-roll again?"""
+    return view.state.rules.sequence and bool(view.moves) and view.moves[-1].startswith(f"{ROLL} ")
+
+
+def _asked_for(state: State, picks: Selection, rerolled: bool) -> str:
     if picks.rolling:
         return say("roll_marked", count=len(picks.marked)) if picks.marked else say("mark")
     if picks.held is not None:
@@ -171,9 +194,9 @@ def _asked_for(state: State, picks: Selection) -> str:
             return say("no_pair")
         way = "pass" if state.allows(PASSING) else "all" if state.rules.reroll_all else "skip"
         return say("stuck", way=way) if state.rolls else say("stuck_pass")
+    rolls = "none" if not state.rolls else "again" if rerolled else "first" if state.rules.sequence else "instead"
     if state.opening:
-        return say("opening", rolls=bool(state.rolls), most=most_together(state.hand, state.rules.distinct))
-    rolls = "none" if not state.rolls else "first" if state.rules.sequence else "instead"
+        return say("opening", rolls=rolls, most=most_together(state.hand, state.rules.distinct))
     return say("turn", rolls=rolls)
 
 
@@ -196,12 +219,14 @@ def explain(view: View) -> str:
     state: State = view.state
     if state.next != TURN:
         return explain_chance(state)
+    if selection_of(view.picked, state).rolling:
+        return " ".join(_explain_marking(state))
     forced = 0
     for move in reversed(view.moves):
         if not move.startswith("roll!"):
             break
         forced += 1
-    sentences = _explain_turn(state)
+    sentences = _explain_turn(state, bool(forced), has_rerolled(view))
     if forced:
         message = "explain_rerolled" if forced == 1 else "explain_rerolled_often"
         sentences.insert(0, say(message, opening=state.opening, name=view.names[state.mover], times=forced))
@@ -213,29 +238,57 @@ def explain_chance(state: State) -> str:
     return say(state.next, opening=state.opening)
 
 
-def _explain_turn(state: State) -> list[str]:
-    """Return what can be done; how cubes are placed is known by the time that the bag is empty."""
+def _explain_marking(state: State) -> list[str]:
+    """Return how cubes are chosen for a re-roll."""
+    return [label("tap_to_reroll"), *(() if state.rules.sequence else [say("explain_roll_or_place")])]
+
+
+def _explain_turn(state: State, forced: bool, rerolled: bool) -> list[str]:
+    """Return what can be done, in the few lines that are kept for it.
+
+    How a line is made is known by the time that all cubes have been rolled because none fitted.
+    """
     if state.is_dead:
         return [say("explain_dead")]
     if state.opening:
-        return _explain_opening(state)
-    rules, fits = state.rules, state.can_place
-    late = say("explain_last_round") if state.has_run_out else "" if state.in_bag else say("explain_bag_empty")
-    sentences = [say("explain_stuck")] if not fits else [] if late else [say("explain_place", distinct=rules.distinct)]
+        return _explain_opening(state, rerolled)
+    if not state.can_place:
+        return _explain_stuck(state, rerolled)
+    sentences = _explain_placing(state, forced)
     if state.rolls:
-        sentences.append(say("explain_roll", fits=fits) if rules.sequence else say("explain_roll_or_place"))
-        if not fits and rules.sequence:
-            sentences.append(say("explain_still_stuck", reroll_all=rules.reroll_all))
-    if late:
-        sentences.append(late)
+        when = "again" if rerolled else "first"
+        sentences.append(say("explain_roll", when=when) if state.rules.sequence else say("explain_roll_or_place"))
     return sentences
 
 
-def _explain_opening(state: State) -> list[str]:
+def _explain_placing(state: State, forced: bool) -> list[str]:
+    """Return how cubes are placed; that is known by the time that the bag is empty, and how the game ends is not."""
+    if state.has_run_out:
+        return [say("explain_last_round")]
+    if not state.in_bag:
+        return [say("explain_bag_empty", end_round=state.rules.end_round)]
+    return [say("explain_place"), *(() if forced else [say("explain_lines", distinct=state.rules.distinct)])]
+
+
+def _explain_stuck(state: State, rerolled: bool) -> list[str]:
+    """Return what follows where nothing fits; nobody uses all their cubes then."""
+    sentences = [say("explain_stuck")]
+    if state.rolls and state.rules.sequence:
+        sentences.append(say("explain_roll", when="again" if rerolled else "now"))
+        sentences.append(say("explain_still_stuck", reroll_all=state.rules.reroll_all))
+    elif state.rolls:
+        sentences.append(say("explain_roll_or_place"))
+    if state.has_run_out:
+        sentences.append(say("explain_last_round"))
+    return sentences
+
+
+def _explain_opening(state: State, rerolled: bool) -> list[str]:
     most = most_together(state.hand, state.rules.distinct)
     if most < 2:
         return [say("explain_no_pair")]
-    return [say("explain_opening", most=most), *([say("explain_roll", fits=True)] if state.rolls else ())]
+    when = "again" if rerolled else "first"
+    return [say("explain_opening", most=most), *([say("explain_roll", when=when)] if state.rolls else ())]
 
 
 def choices(state: State) -> MappedSequence[Choice]:
@@ -256,7 +309,7 @@ def choice_label(state: State, move: Move) -> str:
     if move.kind == FIRST:
         return say("begins", seat=move.faces[0])
     if move.kind == DRAWN:
-        return say("draw", cubes=move.faces)
+        return say("draw", cubes_in_order=move.faces)
     return say("show", shapes=move.faces)
 
 

@@ -119,10 +119,10 @@ class QwirkleCubesView(GameView):
         return render_seats(seats_of(view), tall=True)
 
     def summary(self, view: View) -> Markup | None:
-        columns = columns_of(view)
+        columns, over = columns_of(view), view.state.seat is None
         if not any(column.turns or column.total for column in columns):
-            return el("p", label("no_scores", over=view.state.seat is None))
-        return join((render_score_chart(columns), render_score_sheet(columns)))
+            return el("p", label("no_scores", over=over))
+        return join((render_score_chart(columns, over), render_score_sheet(columns, over)))
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         return parts_put_back(view)

@@ -28,7 +28,7 @@ label: Final = Messages(
         # Why kinds are dimmed.
         "barred_one": "Two {kinds} are already on the ring.",
         "barred": "The ring has two of each: {types}.",
-        "just_removed": "No {stone} at {place} yet: you’ve just removed one.",
+        "just_removed": "No {stone} at {place} yet: you’ve removed one there.",
         "old_opening": "In this game the first stone can’t be an Old Stone.",
         "tray": "Stones in hand",
         "in_hand": "in hand",

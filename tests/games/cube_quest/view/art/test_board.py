@@ -5,15 +5,15 @@ whatever the policy of the page refuses.
 from __future__ import annotations
 
 import re
-from ast import literal_eval
 from xml.etree.ElementTree import Element
 
 import pytest
 
 from cuboteca.draw.palette import css
 from cuboteca.games.cube_quest.rules.cubes import CUBES, KIND_OF, is_shadow
+from cuboteca.games.cube_quest.rules.flick_simulation import FARTHEST
 from cuboteca.games.cube_quest.rules.pose import flat_pose
-from cuboteca.games.cube_quest.text.whereabouts import GLIDES
+from cuboteca.games.cube_quest.text.whereabouts import SLIDES
 from cuboteca.games.cube_quest.view.art.board import Arena, Cube, render_arena
 from cuboteca.games.cube_quest.view.art.board_signs import yaw
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
@@ -95,8 +95,8 @@ def test_the_stamp_tells_boards_apart_and_like_ones_together() -> None:
 def test_faces_with_the_lights_off_are_those_of_the_rules() -> None:
     for one in FULL.cubes:
         markup = render_arena(Arena((one,)))
-        faces = re.findall(r'<i( class="d")?></i>', markup[markup.index('id="cube-') :])[:6]
-        assert [bool(face) for face in faces] == [is_shadow(one.cube, face) for face in range(1, 7)]
+        dim = re.findall(r'data-dim="(\d*)"', markup)
+        assert dim == ["".join(str(face) for face in range(1, 7) if is_shadow(one.cube, face))]
         assert f"k-{KIND_OF[one.cube].code}" in markup
 
 
@@ -127,6 +127,9 @@ def test_all_fifty_cubes_can_be_shown() -> None:
 
 def test_the_page_draws_an_aim_as_far_as_its_words_say() -> None:
     script = (STATIC / "js" / "games" / "cube_quest" / "aim-numbers.js").read_text()
-    drawn = re.search(r"const GLIDES = (\[.*?\n\]);", script, re.DOTALL)
+    drawn = re.search(r"const FARTHEST = (\d+);", script)
     assert drawn is not None
-    assert tuple(tuple(step) for step in literal_eval(drawn[1])) == GLIDES
+    assert float(drawn[1]) == FARTHEST
+    slides = re.search(r"const SLIDES = (\d+);", script)
+    assert slides is not None
+    assert int(slides[1]) == SLIDES

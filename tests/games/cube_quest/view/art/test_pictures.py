@@ -14,9 +14,11 @@ from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, render_compass
 from cuboteca.games.cube_quest.view.art.army_picture import render_formation, render_kind, render_lost
 from cuboteca.games.cube_quest.view.art.board import render_top_view
 from cuboteca.games.cube_quest.view.art.board_ground import battlement, middle
-from cuboteca.games.cube_quest.view.art.cube_faces import PITCH, render_face_file, render_roll
+from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
+from cuboteca.games.cube_quest.view.art.table_wood import TILE, render_table_file
 from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail
+from cuboteca.games.cube_quest.view.art.worn_faces import PITCH, render_face_file
 from tests.draw.reading import check_complete, check_niche, check_references, check_sound
 from tests.draw.vision import EYES, distance, seen
 from tests.games.cube_quest.view.art.scenes import MIDGAME
@@ -36,7 +38,7 @@ PICTURES = {
     **{f"kind {colour}{kind.code}": str(render_kind(colour, kind.code)) for colour in (0, 1) for kind in KINDS},
     "lost": str(render_lost(0, "S", "Lost")),
 }
-FILES = {"niche": str(render_thumbnail()), "faces": render_face_file()}
+FILES = {"niche": str(render_thumbnail()), "faces": render_face_file(), "table": render_table_file()}
 everything = pytest.mark.parametrize("name", [*PICTURES, *FILES])
 
 
@@ -62,6 +64,7 @@ def test_the_niche_may_stand_beside_others() -> None:
 def test_pictures_stay_small() -> None:
     assert len(FILES["niche"]) < 15 * 1024
     assert len(FILES["faces"]) < 15 * 1024
+    assert len(FILES["table"]) < 15 * 1024
     assert len(SHEET) < 34 * 1024
     assert len(TOP) < 8 * 1024
 
@@ -70,8 +73,25 @@ def test_the_style_sheet_finds_every_face_in_its_cell() -> None:
     """The columns of the picture file are the kinds, in the order that the classes of the style sheet have."""
     style = (STATIC / "css" / "cube_quest" / "board.css").read_text("utf-8")
     assert re.findall(r"\.k-(\w) \{ --column: (\d); \}", style) == [(kind.code, str(i)) for i, kind in enumerate(KINDS)]
-    assert f"background-size: auto, {PITCH * len(KINDS)}px {PITCH * 4}px;" in style
-    assert style.count(f"-{PITCH}px - 4px") == 2
+    assert style.count(f"* -{PITCH}px - 4.9px)") == 2
+    assert f"/ {PITCH * len(KINDS)}px {PITCH * 4}px no-repeat" in style
+
+
+def test_the_wood_is_a_tile_whose_lines_meet_themselves() -> None:
+    """Each line of grain ends at the right edge at the height at which it begins at the left one."""
+    width, height = TILE
+    lines = re.findall(r"M0 ([\d.]+)((?:c[^cM\"]+)+)", FILES["table"])
+    assert len(lines) > 40
+    for _, curves in lines:
+        ends = [numbers(curve)[4:] for curve in curves.split("c")[1:]]
+        assert sum(x for x, _ in ends) == pytest.approx(width, abs=1)
+        assert sum(y for _, y in ends) == pytest.approx(0, abs=1)
+    style = (STATIC / "css" / "cube_quest" / "board.css").read_text("utf-8")
+    assert f"/ {width / 2:g}px {height / 2:g}px" in style
+
+
+def numbers(text: str) -> list[float]:
+    return [float(number) for number in re.findall(r"-?\d*\.?\d+", text)]
 
 
 def test_castles_are_drawn_to_the_edge_that_the_rules_mean() -> None:

@@ -35,7 +35,7 @@ PLAY: Final = House(
         b3={"card": "R08"},
         c3={"card": "R01", "trap_token": True, "peril": True},
         d3={"card": "R11", "peril": True},
-        e3={"card": "R16", "exits": "SW", "fresh": True},
+        e3={"card": "R16", "exits": "SW"},
         c2={"card": "R20", "spiders": 1},
         d2={"card": "R23", "lock_token": True},
         e2={"spiders": 2},
@@ -59,13 +59,9 @@ CROWD: Final = House(
     tuple(Pawn(seat, "c3", active=seat == 2, insane=seat == 4, picked=seat == 1) for seat in range(6)),
     tuple(Spawn(kind, "c3", 4, kind) for kind in KINDS),
 )
-SHIFTED: Final = PLAY._replace(
-    rooms=tuple(one._replace(came="W", wrapped=one.at == "a3") if one.at.endswith("3") else one for one in PLAY.rooms)
-)
 HOUSES: Final = {
     "play": PLAY,
     "close": PLAY._replace(zoom="e5"),
-    "shifted": SHIFTED,
     "every room": EVERY_ROOM,
     "crowd": CROWD,
     "start": House(whole(c3={"card": "R01"}), "The house.", (Pawn(0, "c3", active=True),)),

@@ -14,7 +14,7 @@ from cuboteca.games.cuobe.view.art.scene import MARGIN, PLACES, SPAN, TALL, WIDE
 from tests.draw.pace import pace
 from tests.draw.reading import read
 from tests.games.cuobe.view.art.rooms import room, whole
-from tests.games.cuobe.view.art.scenes import CROWD, EVERY_ROOM, HOUSES, PLAY, SHIFTED
+from tests.games.cuobe.view.art.scenes import CROWD, EVERY_ROOM, HOUSES, PLAY
 
 
 def parts(house: House) -> dict[str, Element]:
@@ -59,31 +59,15 @@ def test_a_picture_can_not_be_acted_on() -> None:
 def test_a_room_keeps_its_identity_wherever_it_goes() -> None:
     """A shift east: the Pantry was on b3 and lies on c3 now; the same element has another transform."""
     before = House(whole(b3={"card": "R08"}), "The house.")
-    after = House(whole(c3={"card": "R08", "came": "W"}), "The house.")
+    after = House(whole(c3={"card": "R08"}), "The house.")
     pantry = by_id(before)["tile-R08"], by_id(after)["tile-R08"]
     assert [e.get("transform") for e in pantry] == ["translate(107 214)", "translate(214 214)"]
     assert pantry[1].get("class") == "tile"
 
 
-def test_a_closed_room_says_nothing_of_its_card_and_comes_in_by_its_side() -> None:
-    house = House(tuple(room(place)._replace(came="W") for place in PLACES), "The house.")
+def test_a_closed_room_says_nothing_of_its_card() -> None:
+    house = House(tuple(room(place) for place in PLACES), "The house.")
     assert {name for name in by_id(house) if name.startswith("tile-")} == {f"tile-{place}" for place in PLACES}
-    assert by_id(house)["tile-b3"].get("class") == "tile from-w"
-
-
-def test_what_a_shift_pushes_out_comes_in_at_the_other_end_with_all_that_is_in_it() -> None:
-    house = SHIFTED._replace(pawns=(Pawn(0, "a3", active=True), Pawn(1, "b3")), spawns=(Spawn("troll", "a3", 4),))
-    found = by_id(house)
-    assert found["tile-a3"].get("class") == "tile enters-w"
-    assert found["piece-0"].get("class") == "moves enters-w"
-    assert found["figure-troll"].get("class") == "moves enters-w"
-    assert found["piece-1"].get("class") == "moves"
-
-
-def test_a_room_that_is_turned_up_flips_once() -> None:
-    assert render_house(PLAY).count('class="turns-up"') == 1
-    assert render_house(PLAY).count('class="back-side"') == 1
-    assert "turns-up" not in render_house(PLAY._replace(live=False))
 
 
 def test_pawns_walk_as_elements_of_their_own() -> None:

@@ -109,7 +109,7 @@ def test_a_seat_can_be_tapped_to_look_at_its_hand() -> None:
     (button,) = (e for e in opened.iter() if e.get("id") == "look-hand-1")
     (card,) = (e for e in opened.iter() if e.get("id") == button.get("aria-controls"))
     assert card.get("aria-label") == "Ben’s cubes"
-    assert "".join(card.itertext()).strip() == "Ben’s cubescubes: red clover, orange circle"
+    assert "".join(card.itertext()).strip() == "Ben’s cubesred clover, orange circle"
     assert [e.get("data-part") for e in card.iter("button")] == ["look:hand-1"], "it can be closed there too"
     assert "<button" not in render_seats(SEATS), "nothing to be tapped where the table is only looked at"
 
@@ -117,25 +117,38 @@ def test_a_seat_can_be_tapped_to_look_at_its_hand() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_score_sheet_says_how_many_columns_share_its_width(seats: int) -> None:
     """The style sheet sets large letters no larger than a column of so many holds."""
-    sheet = render_score_sheet(tuple(COLUMNS[seat % 3]._replace(seat=seat) for seat in range(seats)))
+    sheet = render_score_sheet(tuple(COLUMNS[seat % 3]._replace(seat=seat) for seat in range(seats)), over=True)
     kind = f"score-sheet of-{seats}" + (" many" if seats > 4 else "")
     assert f'class="{kind}"' in sheet
     assert f".of-{seats} {{ --columns: {seats};" in STYLE.read_text()
 
 
 def test_the_score_sheet_has_every_turn() -> None:
-    table = read(render_score_sheet(COLUMNS))
+    table = read(render_score_sheet(COLUMNS, over=True))
     rows = [["".join(cell.itertext()) for cell in row] for row in table.iter("tr")]
     assert rows[0] == ["Turn", "Ada", "Ben", "Cleo"]
     assert rows[2] == ["2", "14 with a Qwirkle", "26 with two Qwirkles", "5"]
     assert rows[3] == ["3", "no turn–", "0", "7 + 6 = 13"]
     assert rows[4] == ["Total", "17", "30, resigned", "21, winner"]
-    assert "Qwirkle" not in render_score_sheet((Column(0, "Ada", (Scored(3),), 3),))
+    assert "Qwirkle" not in render_score_sheet((Column(0, "Ada", (Scored(3),), 3),), over=True)
+
+
+def test_a_turn_to_come_is_not_one_that_is_left_out() -> None:
+    columns = (Column(0, "Ada", (Scored(3),), 3), Column(1, "Ben", (), 0), Column(2, "Cleo", (), 0, gone=True))
+
+    def first_turn(over: bool) -> list[str]:
+        rows = list(read(render_score_sheet(columns, over)).iter("tr"))
+        return ["".join(cell.itertext()) for cell in rows[1]]
+
+    assert first_turn(over=False) == ["1", "3", "not yet–", "no turn–"]
+    assert first_turn(over=True) == ["1", "3", "no turn–", "no turn–"]
 
 
 def test_the_chart_ends_where_the_scores_do() -> None:
-    markup = render_score_chart(COLUMNS)
-    assert read(markup).get("aria-label") == "Scores after 3 turns: Ada 17, Ben 30, Cleo 21."
+    markup = render_score_chart(COLUMNS, over=False)
+    assert read(markup).get("aria-label") == "Scores so far: Ada 17, Ben resigned with 30, Cleo 21."
+    final = read(render_score_chart(COLUMNS, over=True)).get("aria-label")
+    assert final == "Final scores: Ada 17, Ben resigned with 30, Cleo 21."
     assert markup.count('class="score-line"') == 3
     assert markup.count('r="4.4"') == 2
     assert markup.count('fill-opacity=".13"') == 1
@@ -143,7 +156,7 @@ def test_the_chart_ends_where_the_scores_do() -> None:
 
 def test_labels_of_the_chart_keep_apart() -> None:
     columns = tuple(Column(seat, "Ada", (Scored(9), Scored(1)), 10) for seat in range(6))
-    heights = [float(y) for y in re.findall(r'<text x="366" y="([\d.]+)"', render_score_chart(columns))]
+    heights = [float(y) for y in re.findall(r'<text x="366" y="([\d.]+)"', render_score_chart(columns, over=True))]
     assert len(heights) == 6
     assert all(b - a >= LABEL_STEP - 0.2 for a, b in itertools.pairwise(heights))
     assert heights[0] > 0
@@ -152,6 +165,6 @@ def test_labels_of_the_chart_keep_apart() -> None:
 
 @pytest.mark.parametrize("points", [0, 1, 4, 99, 100, 101, 400])
 def test_the_chart_holds_every_score(points: int) -> None:
-    markup = render_score_chart((Column(0, "Ada", (Scored(points),), points), Column(1, "Bo", (), 0)))
+    markup = render_score_chart((Column(0, "Ada", (Scored(points),), points), Column(1, "Bo", (), 0)), over=True)
     heights = [float(y) for y in re.findall(r'class="score-line"[^>]* d="M[^"]*L[\d.]+ ([\d.]+)"', markup)]
     assert all(20 <= height <= 163 for height in heights)

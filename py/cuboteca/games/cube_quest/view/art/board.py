@@ -1,8 +1,8 @@
 """The arena as HTML: one scene in space, of which the page sets the transforms (`static/js/games/cube_quest/arena.js`).
 
-A cube is an element with six faces and its resting pose as data. Nothing here knows a rule. Nothing has an inline
-style: the policy of the page refuses them, and the camera is the viewer's own. Small, in previews and links, the board
-is seen from above and flat.
+A cube is an element with its resting pose and its dim faces as data; the page makes its plates. Nothing here knows a
+rule. Nothing has an inline style: the policy of the page refuses them, and the camera is the viewer's own. Small, in
+previews and links, the board is seen from above and flat.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def render_arena(arena: Arena) -> Markup:
     reached = _reached(arena)
     cubes = "".join(_cube(one, arena.live, one.cube == reached and not one.ghost) for one in order)
     # Scenes one over the other, for what is flat would be cut to pieces by the planes of cubes in the same one.
-    shades = '<div class="world shades" data-own="insides"></div>'
+    shades = "".join(f'<div class="world {name}" data-own="insides"></div>' for name in ("baked", "shades"))
     inside = f'{_ground(arena)}{shades}<div class="world cubes"{_read_last(arena)}>{cubes}'
     flags = _flags(arena)
     looks = "board arena ragged" if arena.ragged else "board arena"
@@ -125,18 +125,21 @@ def _reached(arena: Arena) -> int | None:
 
 
 def _ground(arena: Arena) -> str:
-    """The rim of the board; and in one plane the mats, the signs on them, and what the page draws of an aim."""
+    """The table and what fell on it; the sides of the board; and in one plane the mats, the signs on them, and what the
+    page draws of an aim."""
     seen_only = "" if arena.spots and arena.live else ' aria-hidden="true"'
     return (
-        f'<div class="world rims">{RIMS}</div><div class="world ground">'
+        f'{TABLE}<div class="world rims">{RIMS}</div><div class="world ground">'
         f'<svg class="plane mat" viewBox="{VIEW}" aria-hidden="true">{mat(arena.side, arena.ragged)}</svg>'
         f'<svg class="plane signs" viewBox="{VIEW}"{seen_only}>{_signs(arena)}</svg>'
         f'<svg class="plane aiming" viewBox="{VIEW}" aria-hidden="true" data-own="insides"></svg></div>'
     )
 
 
-RIMS: Final = '<i class="under"></i>' + "".join(f'<i class="rim-{side}"></i>' for side in range(4))
-"""What is seen of the board's thickness, and its shadow on the table."""
+TABLE: Final = '<div class="world wood"><i></i></div><div class="world low" data-own="insides"></div>'
+"""The wood with the board's shadow, and what lies on it beyond the board."""
+RIMS: Final = "".join(f'<i class="rim-{side}"></i>' for side in range(4))
+"""What is seen of the board's thickness."""
 
 
 def _signs(arena: Arena) -> str:
@@ -155,8 +158,9 @@ def _signs(arena: Arena) -> str:
 
 
 @lru_cache(maxsize=128)
-def _faces(cube: int) -> str:
-    return "".join('<i class="d"></i>' if is_shadow(cube, face) else "<i></i>" for face in FACES)
+def _parts(cube: int) -> str:
+    """Where the page makes its plates; and which faces have the lights off."""
+    return f'<b data-own="insides" data-dim="{"".join(str(face) for face in FACES if is_shadow(cube, face))}"></b>'
 
 
 def pose_text(pose: Pose) -> str:
@@ -171,19 +175,19 @@ def _cube(one: Cube, live: bool, reached: bool) -> str:
     looks = f"cube {COLOURS[COLOUR_OF[number]]} k-{KIND_OF[number].code}"
     where = f'data-own="style" data-pose="{pose_text(one.pose)}"'
     if one.ghost:
-        return f'<div class="{looks} ghost" id="ghost-{number}" aria-hidden="true" {where}>{_faces(number)}</div>'
+        return f'<div class="{looks} ghost" id="ghost-{number}" aria-hidden="true" {where}>{_parts(number)}</div>'
     worn = "".join(f" {name}" for name in ("glow", "picked", "frozen", "captured") if getattr(one, name))
     if not live:
         named = f' role="img" aria-label="{escape(one.label)}"' if one.label else ' aria-hidden="true"'
         return (
-            f'<div class="{looks}{worn}" id="cube-{number}"{named} data-cube="{number}" {where}>{_faces(number)}</div>'
+            f'<div class="{looks}{worn}" id="cube-{number}"{named} data-cube="{number}" {where}>{_parts(number)}</div>'
         )
     moved = (" data-flick" if one.flicks else "") + (" data-carry" if one.carried else "")
     pressed = ' aria-pressed="true"' if one.picked else ""
     return (
         f'<div class="{looks}{worn}" id="cube-{number}" role="button" tabindex="{0 if reached else -1}"{pressed} '
         f'aria-label="{escape(one.label)}" data-part="cube:{number}" data-cube="{number}"{moved} {where}>'
-        f"{_faces(number)}</div>"
+        f"{_parts(number)}</div>"
     )
 
 

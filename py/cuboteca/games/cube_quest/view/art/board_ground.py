@@ -1,4 +1,4 @@
-"""The mats as they lie: felt in two colours with a stitched edge, the line between them, and the lamp's pool of light.
+"""The mats as they lie: felt in two colours with a hem, the tape between them, and the lamp's pool of light.
 
 Each castle is a battlement along the very edge that the rules mean, with the crest of the side within. y points
 downwards here, from Blue to Red.
@@ -6,6 +6,8 @@ downwards here, from Blue to Red.
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+from random import Random
 from typing import Final
 
 from markupsafe import Markup
@@ -54,7 +56,9 @@ def castle(colour: int) -> str:
     line = f"var(--felt-{tone}-line)"
     crest = CRESTS[colour]
     return (
-        f'<g transform="translate({num(x)} {num(y)}){turned}"><path d="{battlement()}" fill="var(--felt-{tone}-floor)" '
+        f'<g transform="translate({num(x)} {num(y)}){turned}">'
+        '<use href="#cq-wall" x=".7" y=".8" fill="none" stroke="var(--felt-sunk)" stroke-width="1.8"/>'
+        f'<use href="#cq-wall" fill="var(--felt-{tone}-floor)" '
         f'stroke="{line}" stroke-width="1.6" stroke-linejoin="round"/>'
         f'<g fill="none" stroke="{line}" stroke-width="1.8" opacity=".62">'
         f'<path d="{crest}" transform="translate(-26 -27) scale(.82)"/>'
@@ -88,10 +92,36 @@ _GLOW: Final = halo(
 _FROST: Final = halo(
     "cq-frost-pool", Stop(0, "var(--felt-frost)"), Stop(0.6, "var(--felt-frost)"), Stop(1, "var(--felt-frost-out)")
 )
+FELT: Final = (57, 43)
+"""The tile of the felt; a second one lies across it, so that the eye finds no seam."""
+FIBRES: Final = 64
+
+
+def _fibres() -> str:
+    """Short threads in every direction."""
+    rng = Random(5)
+    out = ""
+    for _ in range(FIBRES):
+        turn, length = rng.uniform(0, pi), rng.uniform(1.5, 4.5)
+        x, y = rng.uniform(2, FELT[0] - 2), rng.uniform(2, FELT[1] - 2)
+        out += f"M{num(x, 0)} {num(y, 0)}l{num(length * cos(turn), 1)} {num(length * sin(turn), 1)}"
+    return out
+
+
+def _felt_pattern() -> str:
+    """Each thread is lit, and throws a shadow on the cloth."""
+    width, height = FELT
+    return (
+        f'<pattern id="cq-fibres" width="{width}" height="{height}" patternUnits="userSpaceOnUse" fill="none" '
+        'patternTransform="scale(.7)" stroke-width=".7"><g stroke="var(--felt-fibre)">'
+        f'<path id="cq-fibre" d="{_fibres()}"/></g>'
+        '<use href="#cq-fibre" x=".6" y=".7" stroke="var(--felt-nap)"/></pattern>'
+        '<pattern id="cq-fibres-across" href="#cq-fibres" patternTransform="rotate(77) scale(.56 .6)"/>'
+    )
+
+
 GRADIENTS: Final = Markup(
-    f"{_pool(0)}{_pool(1)}{_GLOW}{_FROST}"
-    '<pattern id="cq-twill" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-    '<rect width="4.5" height="9" fill="var(--felt-twill)"/></pattern>'
+    f"{_pool(0)}{_pool(1)}{_GLOW}{_FROST}{_felt_pattern()}"
     '<clipPath id="cq-round"><rect width="64" height="64" rx="9"/></clipPath><clipPath id="cq-lens"><circle '
     'r="46"/></clipPath>'
 )
@@ -106,25 +136,45 @@ def mat_path(ragged: bool) -> str:
 
 
 def line() -> str:
-    """The dividing line, engraved: two threads and lozenges between them; its middle is y = 0."""
+    """The dividing line: a tape sewn on, with lozenges; its middle is y = 0."""
     reach = num(HALF_WIDTH)
-    lozenges = "".join(f"M{x} 0l5-3.4 5 3.4-5 3.4z" for x in range(-195, 190, LOZENGE))
+    lozenges = "".join(f"M{x} 0l5.4-2.6 5.4 2.6-5.4 2.6z" for x in range(-195, 190, LOZENGE))
     return (
-        f'<path d="M-{reach} .9H{reach}M-{reach}-.9H{reach}" stroke="var(--felt-twill)" stroke-width="8"/>'
-        f'<path d="M-{reach}-4.4H{reach}M-{reach} 4.4H{reach}M-{reach} 0H{reach}" stroke="var(--felt-stitch)" '
-        f'stroke-width="1" fill="none"/><path d="{lozenges}" fill="var(--felt-stitch)"/>'
+        f'<path d="M-{reach} 1.1H{reach}" stroke="var(--felt-sunk)" stroke-width="10"/>'
+        f'<path d="M-{reach} 0H{reach}" stroke="var(--felt-tape)" stroke-width="8.6"/>'
+        f'<path d="M-{reach}-3.5H{reach}M-{reach} 3.5H{reach}" {THREAD} stroke-width=".9"/>'
+        f'<path d="{lozenges}" fill="var(--felt-stitch)"/>'
     )
+
+
+THREAD: Final = 'fill="none" stroke="var(--felt-stitch)" stroke-dasharray="4.6 2.6" stroke-linecap="round"'
+HEM: Final = 9
+"""How wide the cloth is folded over."""
+
+
+def _hem() -> str:
+    """The folded edge: a step down to the cloth inside, a crest of light along the fold, and a seam that sinks in."""
+    inner, seam = _inset(HEM), _inset(5.4)
+    return (
+        f'<path d="{mat_path(False)}{inner}" fill="var(--felt-hem)" fill-rule="evenodd"/>'
+        f'<path d="{inner}" fill="none" stroke="var(--felt-sunk)" stroke-width="1.3"/>'
+        f'<path d="{_inset(1)}" fill="none" stroke="var(--felt-fold)" stroke-width="2"/>'
+        f'<path d="{seam}" transform="translate(.5 .6)" fill="none" stroke="var(--felt-sunk)" stroke-width="1.9"/>'
+        f'<path d="{seam}" {THREAD} stroke-width="1.3"/>'
+    )
+
+
+def _inset(by: float) -> str:
+    width, length = 2 * (HALF_WIDTH - by), 2 * (HALF_LENGTH - by)
+    return f"M{num(by - HALF_WIDTH)} {num(by - HALF_LENGTH)}h{num(width)}v{num(length)}h-{num(width)}z"
 
 
 def _felt(ragged: bool) -> str:
-    stitches = (
-        '<rect x="-194" y="-294" width="388" height="588" rx="9" fill="none" stroke="var(--felt-stitch)" '
-        'stroke-width="1.2" stroke-dasharray="5 3.5" opacity=".75"/>'
-    )
+    whole = mat_path(False)
     cloth = (
         '<path d="M-200 0h400v300h-400z" fill="var(--felt-red)"/><path d="M-200-300h400v300h-400z" '
-        f'fill="var(--felt-blue)"/><path d="{mat_path(False)}" '
-        f'fill="url(#cq-twill)"/>{"" if ragged else stitches}{line()}'
+        f'fill="var(--felt-blue)"/><path d="{whole}" fill="url(#cq-fibres)"/>'
+        f'<path d="{whole}" fill="url(#cq-fibres-across)"/>{line()}{"" if ragged else _hem()}'
     )
     if ragged:
         cloth = f'<clipPath id="cq-cut"><path d="{mat_path(True)}"/></clipPath><g clip-path="url(#cq-cut)">{cloth}</g>'
@@ -134,7 +184,8 @@ def _felt(ragged: bool) -> str:
 def ground_symbols() -> Markup:
     """`cq-mat` and `cq-mat-ragged`, and what is seen of the thickness of a ragged mat."""
     edge = f'<path id="cq-cut-edge" d="{mat_path(True)}" fill="var(--felt-rim-dim)"/>'
-    return Markup(f'<g id="cq-mat">{_felt(False)}</g><g id="cq-mat-ragged">{_felt(True)}</g>{edge}')
+    wall = f'<path id="cq-wall" d="{battlement()}"/>'
+    return Markup(f'{wall}<g id="cq-mat">{_felt(False)}</g><g id="cq-mat-ragged">{_felt(True)}</g>{edge}')
 
 
 def mat(side: int, ragged: bool) -> str:

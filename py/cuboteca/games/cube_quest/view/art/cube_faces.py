@@ -1,7 +1,6 @@
-"""The faces of the cubes: body, bevel, crest and icon; a shadow side is the same with the lights off.
+"""The faces of the cubes beside the arena: body, bevel, crest and icon; a shadow side is the same with the lights off.
 
-In the arena they are one picture file, laid on every face as a background: three hundred faces cost no element
-inside. Elsewhere they are symbols of the sprite. The icons of the seven kinds of cubes survive at twelve pixels.
+They are symbols of the sprite. The icons of the seven kinds of cubes survive at twelve pixels.
 """
 
 from __future__ import annotations
@@ -11,10 +10,8 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from cuboteca.draw.palette import LIGHT
-from cuboteca.draw.palette_cube_quest import BLUE, BLUE_INK, CREST, RED, RED_INK, dimmed
+from cuboteca.draw.palette_cube_quest import BLUE_INK, BODIES, CREST, RED_INK, dimmed
 from cuboteca.draw.path import num
-from cuboteca.draw.static_art import document
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, COLOURS, FACES, KIND_OF, KINDS, is_shadow
 
 ICONS: Final[Mapping[str, str]] = {
@@ -58,18 +55,14 @@ def icon_shape(code: str, paint: str) -> str:
 
 SIZE: Final = 64
 """The edge of a face as it is drawn."""
-PITCH: Final = 72
-"""From cell to cell in the picture file: each face goes on a little beyond its edge, so that no other bleeds in."""
-BODIES: Final = (RED, BLUE)
 INKS: Final = (RED_INK, BLUE_INK)
-FILE: Final = "cube_quest-faces.svg"
 
 
-def face_art(colour: int, code: str, shadow: bool, over: float = 0) -> str:
-    """A face on a square of 64, `over` so much larger on every side."""
+def face_art(colour: int, code: str, shadow: bool) -> str:
+    """A face on a square of 64."""
     body = dimmed(BODIES[colour]) if shadow else BODIES[colour]
     lit, unlit = (0.2, 0.34) if shadow else (0.24, 0.24)
-    square = f'<rect x="{num(-over)}" y="{num(-over)}" width="{num(SIZE + 2 * over)}" height="{num(SIZE + 2 * over)}"'
+    square = f'<rect width="{SIZE}" height="{SIZE}"'
     bevel = (
         f'<path d="M0 0H64L60 4H4V60L0 64Z" fill="#fff" fill-opacity="{num(lit)}"/>'
         f'<path d="M64 0V64H0L4 60H60V4Z" fill="#000" fill-opacity="{num(unlit)}"/>'
@@ -82,19 +75,6 @@ def face_art(colour: int, code: str, shadow: bool, over: float = 0) -> str:
     )
     ink = "#0A0503" if shadow else INKS[colour]
     return f'{square} fill="{body}"/>{bevel}{crest}<g transform="{ICON_AT[colour]}">{icon_shape(code, ink)}</g>'
-
-
-def render_face_file() -> str:
-    """Every face there is: a column for each kind; rows Red, Blue, and once more with the lights off."""
-    cells = "".join(
-        f'<g transform="translate({PITCH * column + 4} {PITCH * (colour + 2 * shadow) + 4})">'
-        f"{face_art(colour, kind.code, bool(shadow), 4)}</g>"
-        for column, kind in enumerate(KINDS)
-        for colour in (0, 1)
-        for shadow in (0, 1)
-        if not shadow or kind.shadows
-    )
-    return document(PITCH * len(KINDS), PITCH * 4, cells, LIGHT, lamp=False)
 
 
 def face_id(colour: int, code: str, shadow: bool) -> str:

@@ -108,15 +108,7 @@ def _tile(room: Room, standing: Standing, lit: float, live: bool) -> str:
     x, y = spot(room.at)
     inside = render_tile(room, standing, lit)
     name = f' id="tile-{escape(_key(room))}"' if live else ""
-    kind = "tile"
-    if live:
-        if room.wrapped:
-            kind += f" enters-{room.came.lower()}"
-        elif room.came and not room.card:
-            kind += f" from-{room.came.lower()}"
-        if room.fresh and room.card:
-            inside = f'<g class="turns-up"><use class="back-side" href="#c-back"/><g class="face-side">{inside}</g></g>'
-    return f'<g{name} class="{kind}" transform="translate({x} {y})"><g>{inside}</g></g>'
+    return f'<g{name} class="tile" transform="translate({x} {y})"><g>{inside}</g></g>'
 
 
 def _lamps(house: House) -> str:
@@ -193,24 +185,16 @@ def _at(place: str, spots: tuple[Spot, ...], seen: defaultdict[str, int], kind: 
 
 def _pieces(house: House, standings: dict[str, Standing]) -> str:
     spawns, pawns = _placed(house, standings)
-    entering = {room.at: room.came.lower() for room in house.rooms if room.wrapped}
-    out = "".join(
-        _piece(f"figure-{spawn.kind}", where, piece_picture(spawn), entering.get(spawn.at), house.live)
-        for spawn, where in spawns
-    )
-    out += "".join(
-        _piece(f"piece-{pawn.seat}", where, piece_picture(pawn), entering.get(pawn.at), house.live)
-        for pawn, where in pawns
-    )
+    out = "".join(_piece(f"figure-{spawn.kind}", where, piece_picture(spawn), house.live) for spawn, where in spawns)
+    out += "".join(_piece(f"piece-{pawn.seat}", where, piece_picture(pawn), house.live) for pawn, where in pawns)
     return f'<g class="pieces">{out}</g>'
 
 
-def _piece(name: str, where: Spot, inside: str, entering: str | None, live: bool) -> str:
+def _piece(name: str, where: Spot, inside: str, live: bool) -> str:
     x, y, scale = where
-    kind = "moves" + (f" enters-{entering}" if entering and live else "")
     known = f' id="{name}"' if live else ""
     return (
-        f'<g{known} class="{kind}" transform="translate({num(x)} {num(y)})">'
+        f'<g{known} class="moves" transform="translate({num(x)} {num(y)})">'
         f'<g transform="scale({num(scale)})">{inside}</g></g>'
     )
 

@@ -39,7 +39,7 @@ def render_goal(goal: Goal, live: bool) -> Markup:
     wide = STEP * (len(goal.keys) - 1) + WIDE
     inside = (
         Markup(f'<svg class="sockets" viewBox="0 0 {wide} {TALL}" aria-hidden="true">{sockets}</svg>'),
-        el("span", el("b", goal.words[0]), " ", el("span", goal.words[1]), class_="goal-words", aria_hidden="true"),
+        el("span", el("b", goal.words[0]), " ", el("span", goal.words[1]), class_="goal-told", aria_hidden="true"),
         el("span", goal.heard, class_="for-ears"),
     )
     kind = "goal" + (" is-open" if goal.open else "")
@@ -63,11 +63,11 @@ def _socket(key: Key, x: int) -> str:
         drawn = f'<path class="in" d="{KEY}"/>'
     elif key.at in (HELD, CHEST):
         drawn = (
-            f'<path class="key" d="{KEY}"/><circle class="by" cx="21" cy="31" r="8"/>'
+            f'<path class="socket-key" d="{KEY}"/><circle class="by" cx="21" cy="31" r="8"/>'
             f'<use href="#{badge_id(key.seat)}" x="13.5" y="23.5" width="15" height="15"/>'
         )
     elif key.at == DROPPED:
-        drawn = f'<path class="key" d="{KEY}"/><path class="lost" d="M5 33L23 5"/>'
+        drawn = f'<path class="socket-key" d="{KEY}"/><path class="lost" d="M5 33L23 5"/>'
     return (
         f'<g class="socket {key.at}" transform="translate({x} 0)"><rect x=".75" y=".75" width="{WIDE - 1.5}" '
         f'height="{TALL - 1.5}" rx="6"/>{drawn}</g>'

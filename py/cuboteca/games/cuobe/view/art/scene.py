@@ -86,12 +86,6 @@ class Room(NamedTuple):
     glow: bool = False
     """It may be chosen now."""
     picked: bool = False
-    fresh: bool = False
-    """Has just been turned up: it flips."""
-    came: str = ""
-    """The side that the last shift brought it from: `W` when its row moved east."""
-    wrapped: bool = False
-    """The shift pushed it out, and in again at the other end."""
 
 
 class Pawn(NamedTuple):

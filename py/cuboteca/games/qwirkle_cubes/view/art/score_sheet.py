@@ -42,15 +42,19 @@ class Column(NamedTuple):
     """Has resigned: the points no longer count."""
 
 
-def render_score_sheet(columns: tuple[Column, ...]) -> Markup:
+def render_score_sheet(columns: tuple[Column, ...], over: bool) -> Markup:
     """A table with a row for each turn, the totals, and the key to what is tinted."""
     rows = zip_longest(*(column.turns for column in columns))
+    to_come = [not (over or column.gone) for column in columns]
     any_six = any(scored and scored.qwirkles for column in columns for scored in column.turns)
     sheet = el(
         "table",
         el("caption", label("sheet"), class_="for-ears"),
         el("thead", el("tr", el("th", label("sheet_turn"), scope="col"), map(_head, columns))),
-        el("tbody", (el("tr", el("th", str(turn), scope="row"), map(_cell, row)) for turn, row in enumerate(rows, 1))),
+        el(
+            "tbody",
+            (el("tr", el("th", str(turn), scope="row"), map(_cell, row, to_come)) for turn, row in enumerate(rows, 1)),
+        ),
         el("tfoot", el("tr", el("th", label("sheet_total"), scope="row"), map(_total, columns))),
         class_=f"score-sheet of-{len(columns)}{' many' if len(columns) > 4 else ''}",
     )
@@ -64,11 +68,10 @@ def _head(column: Column) -> Markup:
     return el("th", el("span", badge(badge_id(column.seat)), name, class_="score-who"), scope="col")
 
 
-def _cell(scored: Scored | None) -> Markup:
+def _cell(scored: Scored | None, to_come: bool) -> Markup:
     if scored is None:
-        return el(
-            "td", el("span", label("no_turn"), class_="for-ears"), el("span", "–", aria_hidden="true"), class_="no-turn"
-        )
+        said = el("span", label("no_turn", to_come=to_come), class_="for-ears")
+        return el("td", said, el("span", "–", aria_hidden="true"), class_="no-turn")
     worth: list[Content] = []
     if scored.bonus:
         worth.append(el("span", f"{scored.points} + {scored.bonus} = ", class_="score-how"))
@@ -105,14 +108,13 @@ class _Scale(NamedTuple):
         return LEFT + (RIGHT - LEFT) * turn / self.turns, BOTTOM - (BOTTOM - TOP) * points / self.top
 
 
-def render_score_chart(columns: tuple[Column, ...]) -> Markup:
+def render_score_chart(columns: tuple[Column, ...], over: bool) -> Markup:
     """How the scores grew, turn by turn."""
     scores = [_scores(column) for column in columns]
     scale = _scale(scores)
     order = sorted(range(len(columns)), key=lambda i: columns[i].winner)
     lines = "".join(_line(columns[i], scores[i], scale) for i in order)
-    turns = max(len(line) - 1 for line in scores)
-    said = label("chart", begun=turns > 0, turns=turns, scores=[(column.name, column.total) for column in columns])
+    said = label("chart", over=over, scores=[(column.name, column.total, column.gone) for column in columns])
     return Markup(
         f'<svg class="score-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(said)}">'
         f"{_rules(scale)}{_area(columns, scores, scale)}{lines}{_labels(columns, scores, scale)}</svg>"

@@ -10,6 +10,7 @@ from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, element_id, join
 from cuboteca.games.qwirkle_cubes.text.labels import label
+from cuboteca.games.qwirkle_cubes.text.names import hand_text
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
 
 
@@ -115,7 +116,7 @@ def _open_hand(seat: Seat) -> Markup:
         "div",
         el("p", badge(seat.badge), el("b", label("rack", name=seat.name))),
         row_of_cubes(seat.hand),
-        el("span", label("hand", hand=seat.hand), class_="for-ears"),
+        el("span", hand_text(seat.hand), class_="for-ears"),
         el(
             "button",
             icon("close"),

@@ -1,0 +1,58 @@
+// Watches how quickly frames come while cubes fly. Where a device cannot keep up less is drawn, a step at a time, for as long
+// as the page is open: never does it change what happens, nor how long that takes.
+
+/** What is left out, each with what was before. */
+export const STEPS = {
+  /** The camera stands still during the flight. */
+  steady: 1,
+  /** The shadows of what lies still are one picture. */
+  baked: 2,
+  /** Only places move: light stays as it was, and cubes have no body within. */
+  places: 3,
+};
+const LEAST_A_SECOND = 45;
+const WATCHED_MS = 300;
+/** Whoever looks at another page meanwhile, or stops at a breakpoint, has no slow device. */
+const ASLEEP_MS = 250;
+
+export class Pace {
+  /** How many steps are taken. */
+  step = 0;
+  #before = 0;
+  #passed = 0;
+  /** @type {number[]} */
+  #frames = [];
+
+  /** A flight begins: what came before it is no measure. */
+  begin() {
+    this.#before = 0;
+    this.#forget();
+  }
+
+  #forget() {
+    this.#frames = [];
+    this.#passed = 0;
+  }
+
+  /**
+   * A frame is drawn. One that comes late alone is none of these: most of them must.
+   * @param {number} now in milliseconds @returns {boolean} is a step taken?
+   */
+  frame(now) {
+    const ms = now - this.#before;
+    const isFirst = this.#before === 0;
+    this.#before = now;
+    if (isFirst || ms > ASLEEP_MS) return false;
+    this.#frames.push(ms);
+    this.#passed += ms;
+    if (this.#passed < WATCHED_MS) return false;
+    const middle = this.#frames.sort((one, other) => one - other)[this.#frames.length >> 1] ?? 0;
+    this.#forget();
+    if (middle <= 1000 / LEAST_A_SECOND || this.step >= STEPS.places) return false;
+    this.step += 1;
+    return true;
+  }
+}
+
+/** That of this device. */
+export const pace = new Pace();

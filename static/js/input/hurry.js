@@ -1,0 +1,33 @@
+// While the stage plays: a tap or a key hurries it, and neither reaches the table. What leads away, or takes back, ends it.
+
+import { hurry, isPlaying, pass } from "../screen/stage.js";
+
+/** What is answered as ever. */
+const FREE = "a[href], #undo, [data-client], .client-cover, .over, #notices";
+/** Keys that say go on, as the button does. */
+const GO_ON = new Set(["Escape", "c", "C", "g", "G", ".", "Enter", " "]);
+
+export function listenForHurrying() {
+  document.addEventListener("click", tapped, { capture: true });
+  document.addEventListener("keydown", pressed, { capture: true });
+}
+
+/** @param {MouseEvent} event */
+function tapped(event) {
+  if (!isPlaying() || !(event.target instanceof Element) || event.target.closest(FREE)) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  if (event.target.closest("[data-gate]")) pass();
+  else hurry();
+}
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  if (!isPlaying() || event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target instanceof Element && event.target.closest(FREE)) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  if (event.repeat) return;
+  if (GO_ON.has(event.key)) pass();
+  hurry();
+}

@@ -1,0 +1,327 @@
+// The motions of the stage, by kind: each names elements by their ids, moves them, and says what is so afterwards.
+// Places are in the units of the picture.
+
+/** @typedef {import("../../types/bridge.js").Motion} Motion */
+/** @typedef {(element: Element, frames: Keyframe[] | PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) => void} Move */
+/** @typedef {{board: Element, next: ParentNode, move: Move}} Scene */
+/** @typedef {{x: number, y: number}} Point */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** How far a row leans back before it goes, and goes too far: in units, and as a share. */
+const [LEAN, TOO_FAR] = [5, 0.03];
+/** How large what appears is at first, so that it is seen to come. */
+const LARGE = 2.1;
+
+/** @type {Record<string, (motion: Motion, scene: Scene) => (() => void) | void>} */
+const KINDS = {
+  /** On foot: it is lifted, goes, and touches down. */
+  walks: (motion, { move }) =>
+    moved(motion, (element, from, to) => {
+      const over = { x: from.x + (to.x - from.x) * 0.5, y: from.y + (to.y - from.y) * 0.5 - 9 };
+      const frames = [
+        { transform: put(from), easing: "cubic-bezier(0.3, 0, 0.4, 1)" },
+        { transform: put(over), easing: "cubic-bezier(0.5, 0, 0.6, 1)" },
+        { transform: put(to) },
+      ];
+      move(element, frames, { duration: 420 });
+    }),
+  /** A light after the one who carries it. */
+  follows: (motion, { move }) =>
+    moved(motion, (element, from, to) =>
+      move(element, { transform: [put(from), put(to)] }, { duration: 430, delay: 70, easing: "cubic-bezier(0.35, 0.05, 0.2, 1)" }),
+    ),
+  /** From one place to another by no way: dark here, light there. */
+  jumps: (motion, { move }) =>
+    moved(motion, (element, from, to) => {
+      const frames = [
+        { transform: put(from), opacity: 1, offset: 0 },
+        { transform: put(from), opacity: 0, offset: 0.33 },
+        { transform: put(to), opacity: 0, offset: 0.34 },
+        { transform: put(to), opacity: 1, offset: 1 },
+      ];
+      move(element, frames, { duration: 780 });
+    }),
+  /** With weight: back a little, too far, and home. What leaves at one end enters at the other. */
+  slides: ({ of, by = [0, 0], wraps = [], back = [0, 0], names = {} }, { board, move }) => {
+    const step = { x: by[0], y: by[1] };
+    const after = of.map((id) => {
+      const element = board.querySelector(`#${id}`);
+      if (!element) return () => {};
+      const from = where(element);
+      slide(element, from, step, move);
+      if (!wraps.includes(id)) return () => place(element, plus(from, step));
+      const end = plus(from, { x: back[0], y: back[1] });
+      const twin = /** @type {Element} */ (element.cloneNode(true));
+      twin.removeAttribute("id");
+      element.after(twin);
+      place(twin, end);
+      slide(twin, plus(end, { x: -step.x, y: -step.y }), step, move);
+      return () => {
+        twin.remove();
+        place(element, end);
+      };
+    });
+    return () => {
+      for (const commit of after) commit();
+      const renamed = Object.entries(names).map(([id, name]) => ({ element: board.querySelector(`#${id}`), name }));
+      for (const { element, name } of renamed) if (element) element.id = name;
+    };
+  },
+  /** A slit of light, a doorway far too large with somebody in it, then all in its place. */
+  appears: ({ of, to = [] }, { board, next, move }) => {
+    for (const [number, id] of of.entries()) {
+      const element = taken(id, board, next);
+      if (!element) continue;
+      const spot = to[number];
+      if (spot) place(element, { x: spot[0], y: spot[1] });
+      const inside = element.firstElementChild ?? element;
+      const size = scaleOf(inside);
+      const large = size * LARGE;
+      const frames = [
+        { transform: `scale(${large * 0.04}, ${large})`, opacity: 0, offset: 0 },
+        { transform: `scale(${large * 0.06}, ${large})`, opacity: 1, offset: 0.14 },
+        { transform: `scale(${large})`, opacity: 1, offset: 0.42, easing: "ease-in-out" },
+        { transform: `scale(${large})`, opacity: 1, offset: 0.68, easing: "cubic-bezier(0.5, 0, 0.3, 1)" },
+        { transform: `scale(${size})`, opacity: 1, offset: 1 },
+      ];
+      move(inside, frames, { duration: 2000, easing: "cubic-bezier(0.3, 0.1, 0.3, 1)" });
+    }
+  },
+  /** It sinks, and its doorway narrows to a slit. */
+  vanishes: ({ of }, { board, move }) => {
+    const gone = found(of, board);
+    for (const element of gone) {
+      const inside = element.firstElementChild ?? element;
+      const size = scaleOf(inside);
+      const frames = [
+        { transform: `scale(${size})`, opacity: 1, offset: 0 },
+        { transform: `scale(${size * 1.06}, ${size * 0.94})`, opacity: 1, offset: 0.25, easing: "cubic-bezier(0.5, 0, 0.8, 0.3)" },
+        { transform: `scale(${size * 0.05}, ${size * 0.9})`, opacity: 1, offset: 0.9 },
+        { transform: `scale(${size * 0.03}, 0)`, opacity: 0, offset: 1 },
+      ];
+      move(inside, frames, { duration: 1020 });
+    }
+    return () => remove(gone);
+  },
+  /** It falls over and lies there, and is gone. */
+  falls: ({ of }, { board, move }) => {
+    const gone = found(of, board);
+    for (const element of gone) {
+      const inside = element.firstElementChild ?? element;
+      const size = `scale(${scaleOf(inside)})`;
+      const frames = [
+        { transform: `${size} rotate(0deg)`, opacity: 1, offset: 0, easing: "cubic-bezier(0.5, 0, 0.9, 0.5)" },
+        { transform: `${size} rotate(92deg)`, opacity: 1, offset: 0.42 },
+        { transform: `${size} rotate(86deg)`, opacity: 1, offset: 0.5 },
+        { transform: `${size} rotate(90deg)`, opacity: 1, offset: 0.6 },
+        { transform: `${size} rotate(90deg)`, opacity: 0, offset: 1 },
+      ];
+      move(inside, frames, { duration: 1500 });
+    }
+    return () => remove(gone);
+  },
+  /** It is hit. */
+  shakes: ({ of }, { board, move }) => {
+    for (const element of found(of, board)) {
+      const at = where(element);
+      const frames = [0, -5, 5, -3.5, 2.5, 0].map((x) => ({ transform: put({ x: at.x + x, y: at.y }) }));
+      move(element, frames, { duration: 460, easing: "ease-out" });
+    }
+  },
+  /** One side of it is turned away, the other up, a little too far. */
+  turns: ({ of, into = [] }, { board, next, move }) => {
+    const gone = found(of, board);
+    for (const [number, before] of gone.entries()) {
+      const after = taken(into[number] ?? "", board, next);
+      if (!after) continue;
+      place(after, where(before));
+      before.after(after);
+      turn(before, [1, 0.04], { duration: 170, easing: "ease-in" }, move);
+      turn(after, [0.04, 1.06, 1], { duration: 330, delay: 170, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" }, move);
+      move(after, { visibility: ["hidden", "visible"] }, { duration: 1, delay: 169 });
+    }
+    return () => remove(gone.filter((element, number) => board.querySelector(`#${into[number] ?? ""}`) && element.isConnected));
+  },
+  /** Something falls into a place from a little above, and then belongs to what lies there. */
+  lands: ({ of, html = "", to = [] }, scene) => {
+    const spot = { x: to[0]?.[0] ?? 0, y: to[0]?.[1] ?? 0 };
+    const laid = lay(html, scene.board);
+    const frames = [
+      { transform: put({ x: spot.x, y: spot.y - 46 }), opacity: 0, offset: 0, easing: "cubic-bezier(0.5, 0, 0.8, 0.5)" },
+      { transform: put(spot), opacity: 1, offset: 0.5, easing: "ease-out" },
+      { transform: put({ x: spot.x, y: spot.y - 8 }), opacity: 1, offset: 0.7, easing: "ease-in" },
+      { transform: put(spot), opacity: 1, offset: 1 },
+    ];
+    scene.move(laid, frames, { duration: 620 });
+    return () => {
+      laid.remove();
+      change(of, scene);
+    };
+  },
+  /** What lies there is another now. */
+  changes: ({ of }, scene) => {
+    change(of, scene);
+    for (const element of found(of, scene.board))
+      scene.move(element, { opacity: [0.35, 1] }, { duration: 450, easing: "ease-out" });
+  },
+  /** Everything of it snaps shut at once, and is gone. */
+  snaps: ({ html = "" }, { board, move }) => {
+    const laid = lay(html, board);
+    for (const one of laid.children) {
+      const frames = [
+        { transform: about(one, "scale(1.5)"), opacity: 0, offset: 0, easing: "cubic-bezier(0.6, 0, 0.9, 0.4)" },
+        { transform: about(one, "scale(0.94)"), opacity: 1, offset: 0.4 },
+        { transform: about(one, "scale(1)"), opacity: 1, offset: 0.5 },
+        { transform: about(one, "scale(1)"), opacity: 1, offset: 0.75 },
+        { transform: about(one, "scale(1)"), opacity: 0, offset: 1 },
+      ];
+      move(one, frames, { duration: 900 });
+    }
+    return () => laid.remove();
+  },
+  /** A thing beside the board flies to another. */
+  flies: ({ of, target = "" }, { move }) => {
+    const goal = document.querySelector(target);
+    for (const id of of) {
+      const thing = document.getElementById(id);
+      if (!thing || !goal) continue;
+      const [from, to] = [thing, goal].map((one) => one.getBoundingClientRect());
+      if (!from || !to) continue;
+      const way = `translate(${to.x + to.width / 2 - from.x - from.width / 2}px, ${to.y + to.height / 2 - from.y - from.height / 2}px)`;
+      const frames = [
+        { transform: "none", offset: 0, easing: "ease-out" },
+        { transform: "translateY(-14px) scale(1.12)", offset: 0.25, easing: "cubic-bezier(0.5, 0, 0.3, 1)" },
+        { transform: `${way} scale(0.5)`, opacity: 1, offset: 0.9 },
+        { transform: `${way} scale(0.4)`, opacity: 0, offset: 1 },
+      ];
+      move(lifted(thing, from), frames, { duration: 1000 });
+    }
+    return () => remove([...document.querySelectorAll(".flies")]);
+  },
+};
+
+/**
+ * Begins a motion; what it returns is to be called when it is over, or left out.
+ * @param {Motion} motion @param {Element} board @param {ParentNode} next @param {Move} move
+ */
+export function beginMotion(motion, board, next, move) {
+  return KINDS[motion.kind]?.(motion, { board, next, move });
+}
+
+/** @param {Motion} motion @param {(element: Element, from: Point, to: Point) => void} show */
+function moved({ of, to = [] }, show) {
+  const ends = of.flatMap((id, number) => {
+    const [element, end] = [document.getElementById(id), to[number]];
+    return element && end ? [{ element, to: { x: end[0], y: end[1] } }] : [];
+  });
+  for (const { element, to: end } of ends) show(element, where(element), end);
+  return () => {
+    for (const { element, to: end } of ends) place(element, end);
+  };
+}
+
+/** @param {Element} element @param {Point} from @param {Point} step @param {Move} move */
+function slide(element, from, step, move) {
+  const way = Math.hypot(step.x, step.y) || 1;
+  const lean = { x: from.x - (LEAN * step.x) / way, y: from.y - (LEAN * step.y) / way };
+  const far = { x: from.x + (1 + TOO_FAR) * step.x, y: from.y + (1 + TOO_FAR) * step.y };
+  const frames = [
+    { transform: put(from), offset: 0, easing: "cubic-bezier(0.4, 0, 0.6, 1)" },
+    { transform: put(lean), offset: 0.17 },
+    { transform: put(lean), offset: 0.23, easing: "cubic-bezier(0.62, 0.02, 0.22, 1)" },
+    { transform: put(far), offset: 0.8, easing: "ease-in-out" },
+    { transform: put(plus(from, step)), offset: 1 },
+  ];
+  move(element, frames, { duration: 1000 });
+}
+
+/** @param {Element} element @param {number[]} widths @param {KeyframeAnimationOptions} timing @param {Move} move */
+function turn(element, widths, timing, move) {
+  const inside = element.firstElementChild ?? element;
+  move(
+    inside,
+    widths.map((width) => ({ transform: about(inside, `scaleX(${width})`) })),
+    timing,
+  );
+}
+
+/** Where it is put: by the attribute of a picture's part. @param {Element} element */
+function where(element) {
+  const matrix = element instanceof SVGGraphicsElement ? element.transform.baseVal.consolidate()?.matrix : null;
+  return { x: matrix?.e ?? 0, y: matrix?.f ?? 0 };
+}
+
+/** @param {Element} element */
+function scaleOf(element) {
+  return (element instanceof SVGGraphicsElement && element.transform.baseVal.consolidate()?.matrix.a) || 1;
+}
+
+/** @param {Element} element @param {Point} at */
+function place(element, { x, y }) {
+  element.setAttribute("transform", `translate(${x} ${y})`);
+}
+
+/** @param {Point} at */
+function put({ x, y }) {
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** A change about the middle of a part. @param {Element} element @param {string} how */
+function about(element, how) {
+  const { x, y, width, height } = element instanceof SVGGraphicsElement ? element.getBBox() : new DOMRect();
+  const [across, down] = [x + width / 2, y + height / 2];
+  return `translate(${across}px, ${down}px) ${how} translate(${-across}px, ${-down}px)`;
+}
+
+/** @param {Point} one @param {Point} other */
+function plus(one, other) {
+  return { x: one.x + other.x, y: one.y + other.y };
+}
+
+/** @param {string[]} ids @param {ParentNode} within */
+function found(ids, within) {
+  return ids.flatMap((id) => within.querySelector(`#${id}`) ?? []);
+}
+
+/** @param {Element[]} elements */
+function remove(elements) {
+  for (const element of elements) element.remove();
+}
+
+/** What is new, out of the picture to come, put beside its like. @param {string} id @param {Element} board @param {ParentNode} next */
+function taken(id, board, next) {
+  const there = id ? board.querySelector(`#${id}`) : null;
+  const picture = id && !there ? next.querySelector(`#board #${id}`) : null;
+  if (!picture) return there;
+  const element = /** @type {Element} */ (document.importNode(picture, true));
+  const kind = picture.parentElement?.getAttribute("class");
+  ((kind && board.querySelector(`.${kind}`)) || board).append(element);
+  return element;
+}
+
+/** @param {string[]} ids @param {Scene} scene */
+function change(ids, { board, next }) {
+  for (const element of found(ids, board)) {
+    const picture = next.querySelector(`#board #${element.id}`);
+    if (picture) element.replaceChildren(...document.importNode(picture, true).childNodes);
+  }
+}
+
+/** Lays a picture over the board. @param {string} html @param {Element} board */
+function lay(html, board) {
+  const laid = document.createElementNS(SVG, "g");
+  laid.innerHTML = html;
+  (board.querySelector(".pieces") ?? board).append(laid);
+  return laid;
+}
+
+/** A likeness of a thing that can leave where it lies; that is faint meanwhile. @param {HTMLElement} thing @param {DOMRect} at */
+function lifted(thing, { x, y, width, height }) {
+  const likeness = /** @type {HTMLElement} */ (thing.cloneNode(true));
+  likeness.removeAttribute("id");
+  likeness.classList.add("flies");
+  Object.assign(likeness.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  document.body.append(likeness);
+  return likeness;
+}

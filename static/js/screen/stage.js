@@ -1,0 +1,184 @@
+// Plays what has happened, one thing after the other, before the screen is shown that it led to: a sentence, a motion, an
+// end state, a button to go on. It knows no game. Whatever takes time is an animation, reading too: so hurrying, pausing
+// and ending are one mechanism.
+
+import { announce } from "./effects.js";
+import { hasLessMotion, paceNow } from "./prefs.js";
+import { playSound } from "./sound.js";
+import { Voice } from "./voice.js";
+
+/** @typedef {import("../../types/bridge.js").Stage} Stage */
+
+/** What a sentence takes to be read, in milliseconds: to notice it, for each word, at least; and after what moved. */
+const READ = { notice: 450, word: 235, least: 1100, after: 650 };
+/** How much longer it takes to read, and how much faster things move. */
+const PACES = { calm: { read: 1.5, rate: 0.75 }, normal: { read: 1, rate: 1 }, fast: { read: 0, rate: 3 } };
+/** How much faster the first tap makes what plays; the next one ends it. */
+const HURRY = 3;
+
+/** What the time to read is known by among all that takes time. */
+const CLOCK = "clock";
+
+const root = document.documentElement;
+
+/** What takes time now. @type {Set<Animation>} */
+const running = new Set();
+/** Until when the last sentence is read; it may outlast its stage. @type {Promise<void>} */
+let reading = Promise.resolve();
+/** What is on: is it hurried, is all that is left of it put at once? */
+let [playing, hurried, ending] = [false, false, false];
+/** What a press on the button to go on does, while it is waited for. @type {(() => void) | null} */
+let goOn = null;
+
+/**
+ * Plays the stages over the table as it was. Resolved when the next screen can be shown, with the sentences that nobody has
+ * had time to read or hear.
+ * @param {Stage[]} stages
+ * @param {ParentNode} next the screen to come: it has the pictures of what is new
+ */
+export async function playStages(stages, next) {
+  const board = document.getElementById("board");
+  if (!board || board.closest("[inert]")) return stages.flatMap(({ say }) => say ?? []); // A sheet lies over the table.
+  /** @type {string[]} */
+  const untold = [];
+  playing = true;
+  await haveMotions();
+  const voice = new Voice(board, stages);
+  root.toggleAttribute("data-staged", true);
+  try {
+    for (const stage of stages) await play(stage, { board, next, voice, untold, isLast: stage === stages.at(-1) });
+  } catch (error) {
+    console.warn("The stage stopped:", error); // Where it led is shown all the same.
+  }
+  root.removeAttribute("data-staged");
+  voice.leave();
+  playing = ending = false;
+  return untold;
+}
+
+/** @type {typeof import("./motions.js").beginMotion | null} */
+let beginMotion = null;
+
+/** The motions come with the first thing that is played; where they cannot be had, what happened is told. */
+async function haveMotions() {
+  if (!beginMotion) await import("./motions.js").then((loaded) => ({ beginMotion } = loaded)).catch(() => {});
+}
+
+export function isPlaying() {
+  return playing;
+}
+
+/** Makes what moves faster; ends it, where it is faster already, and what is only read. It never goes past a button. */
+export function hurry() {
+  if (goOn) return;
+  const moving = [...running].filter(({ id }) => id !== CLOCK);
+  if (hurried || moving.length === 0) for (const animation of [...running]) animation.finish();
+  hurried = true;
+  for (const animation of moving) animation.updatePlaybackRate(rate());
+}
+
+/** Presses the button to go on, if there is one. */
+export function pass() {
+  goOn?.();
+}
+
+/** Puts all that is left at once: something else is done. */
+export function endStages() {
+  if (!playing) return;
+  ending = true;
+  for (const animation of [...running]) animation.finish();
+  pass();
+}
+
+document.addEventListener("visibilitychange", () => {
+  for (const animation of running) document.hidden ? animation.pause() : animation.play();
+});
+
+/**
+ * @param {Stage} stage
+ * @param {{board: Element, next: ParentNode, voice: Voice, untold: string[], isLast: boolean}} around
+ */
+async function play({ say, motions = [], over = "", held = "", gate, sound, ends }, { board, next, voice, untold, isLast }) {
+  const isRead = read() > 0;
+  if (say && isRead) {
+    await reading; // The sentence before has its time.
+    voice.say(say);
+    announce(say);
+    reading = wait(readingTime(say), voice.thread);
+  } else if (say) untold.push(say);
+  hurried = false;
+  voice.stepOn(say, held);
+  playSound(sound ?? "");
+  await all(voice.lay(over));
+  /** @type {Animation[]} */
+  const moved = [];
+  const commits = motions.map((motion) =>
+    beginMotion?.(motion, board, next, (element, frames, timing) => {
+      if (moves()) moved.push(element.animate(frames, { fill: "both", ...timing }));
+    }),
+  );
+  await all(moved);
+  for (const commit of commits) commit?.();
+  for (const animation of moved) animation.cancel();
+  if (motions.length) playSound(ends ?? "");
+  if (held) await holdUp(voice, held, gate === true);
+  else if (motions.length && say && isRead && (over || !isLast)) await wait(READ.after);
+}
+
+/** @param {Voice} voice @param {string} html @param {boolean} gated */
+async function holdUp(voice, html, gated) {
+  const held = voice.hold(html);
+  await all(held.getAnimations({ subtree: true }));
+  if (gated && !ending) {
+    await new Promise((resolve) => {
+      goOn = () => resolve(null);
+      voice.ask();
+    });
+    goOn = null;
+  } else if (read() > 0) await wait(held.textContent ? readingTime(held.textContent) : READ.after);
+  await all(moves() ? voice.layDown() : []);
+  held.remove();
+}
+
+/** @param {string} text */
+function readingTime(text) {
+  return read() * Math.max(READ.least, READ.notice + READ.word * text.trim().split(/\s+/).length);
+}
+
+/** How long reading takes, as a factor. With less motion what happened is told at once, unless one wants it calm. */
+function read() {
+  const pace = paceNow();
+  return ending || (hasLessMotion() && pace !== "calm") ? 0 : PACES[pace].read;
+}
+
+function moves() {
+  return !ending && !hasLessMotion();
+}
+
+function rate() {
+  return PACES[paceNow()].rate * (hurried ? HURRY : 1);
+}
+
+/** Takes time, in which `thread` runs out. @param {number} ms @param {Element} [thread] @returns {Promise<void>} */
+async function wait(ms, thread) {
+  if (ending) return;
+  const clock = new Animation(new KeyframeEffect(thread ?? null, { scale: ["1 1", "0 1"] }, { duration: ms, fill: "both" }));
+  clock.id = CLOCK;
+  clock.play();
+  await run(clock, 1);
+}
+
+/** @param {Animation[]} animations */
+async function all(animations) {
+  await Promise.all(animations.map((animation) => run(animation, rate())));
+}
+
+/** Resolved when it has ended, however it did. @param {Animation} animation @param {number} speed */
+async function run(animation, speed) {
+  running.add(animation);
+  animation.updatePlaybackRate(speed);
+  if (document.hidden) animation.pause();
+  if (ending) animation.finish();
+  await animation.finished.catch(() => {});
+  running.delete(animation);
+}

@@ -1,0 +1,166 @@
+"""The stage, on which the page plays what has happened before it shows where it led: Cu[o]be’s, as a player has it who
+has changed no setting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cuboteca.games import SHELF
+from cuboteca.games.cuobe.rules.moves import END, Move
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.play.nature import SampledNature
+from cuboteca.play.table import Table
+from cuboteca.ui.session import Session
+from tests.browser.cuobe import new_table
+from tests.browser.fingers import let_pass
+from tests.browser.served import Server
+from tests.browser.test_boards_keep_still import WATCH_BOARD, expect_one_place
+from tests.games.cuobe.tapped_moves import taps_for
+from tools.gallery.positions import until
+from tools.visiting import go, keep, link_to, say_hello, tap_part, wait_until
+
+OpenPage = Callable[..., Page]
+
+AT_THE_BOARD = (40, 300)
+STAGED = "html[data-staged]"
+PLAYS = "document.documentElement.hasAttribute('data-staged')"
+NOTHING_RUNS = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+
+
+def before_a_shift() -> tuple[Table, Move]:
+    """A game in which somebody is about to push a line, with nothing left to chance; and that move."""
+    for seed in range(60):
+        rng = Random(seed)
+        table, nature = new_table(3, difficulty="easy"), SampledNature(rng)
+        nature.settle(table)
+        session = Session("one", table, SHELF.game_view("cuobe"))
+        while table.state.seat is not None and table.ply < 200:
+            listed = list(table.state.moves())
+            move = cast(
+                Move, rng.choice([one for one in listed if cast(Move, one).verb not in (END, "surrender")] or listed)
+            )
+            first = table.ply
+            table.play(move)
+            nature.settle(table)
+            kinds = [motion["kind"] for stage in session.stages(first) for motion in stage.get("motions", ())]
+            if "slides" in kinds and table.ply == first + 1:
+                return until(table, first), move
+    raise AssertionError("Nothing ever shifts.")
+
+
+def in_a_turn() -> Table:
+    """A game in which the first card has asked nothing, so that the turn can be ended."""
+    for seed in range(60):
+        table = new_table(2)
+        SampledNature(Random(seed)).settle(table)
+        if any(cast(Move, move).verb == END for move in table.state.moves()):
+            return table
+    raise AssertionError("No turn can be ended.")
+
+
+def sit_down(page: Page, server: Server, table: Table) -> None:
+    page.goto(server.address + link_to(table))
+    keep(page)
+    say_hello(page)
+
+
+def make(page: Page, table: Table, move: Move) -> None:
+    for part in taps_for(cast(State, table.state), move):
+        tap_part(page, part.replace(":", "-", 1))
+
+
+def end_turn(page: Page) -> None:
+    """A turn with dice left ends with a second tap, which has to be meant."""
+    page.locator("#end").tap()
+    expect(page.locator("#title")).to_contain_text("end your turn")
+    let_pass(page, 450)
+    page.locator("#end").tap()
+
+
+def test_what_happens_is_said_and_shown_and_then_nothing_runs(open_page: OpenPage, server: Server) -> None:
+    """The board keeps its place; a mover is where the next screen has it before that is shown."""
+    page = open_page("phone")
+    table, move = before_a_shift()
+    sit_down(page, server, table)
+    page.evaluate(WATCH_BOARD)
+    make(page, table, move)
+    page.locator(STAGED).wait_for(state="attached")
+    expect(page.locator(".voice")).to_contain_text("shift")
+    page.locator(STAGED).wait_for(state="detached")
+    expect(page.locator(".voice")).to_have_count(0)
+    expect(page.locator("#polite")).to_contain_text("dice")
+    expect_one_place(page, "phone")
+    wait_until(page, NOTHING_RUNS)
+
+
+def test_a_tap_hurries_and_goes_past_no_card(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone")
+    sit_down(page, server, in_a_turn())
+    page.locator("#put-away").tap()
+    end_turn(page)
+    page.locator("[data-gate]").wait_for()
+    for _ in range(3):
+        page.touchscreen.tap(*AT_THE_BOARD)
+    expect(page.locator("[data-gate]")).to_be_visible()
+    assert page.evaluate(PLAYS)
+    page.locator("[data-gate]").tap()
+    for _ in range(40):
+        if not page.evaluate(PLAYS):
+            break
+        page.evaluate("document.querySelector('[data-gate]')?.click()")  # A card may bring another.
+        page.touchscreen.tap(*AT_THE_BOARD)
+    expect(page.locator(STAGED)).to_have_count(0)
+    expect(page.locator("#title")).not_to_contain_text("end your turn")
+
+
+def test_undo_and_the_way_back_put_all_that_is_left(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone")
+    table, move = before_a_shift()
+    sit_down(page, server, table)
+    asked = page.locator("#title").inner_text()
+    make(page, table, move)
+    page.locator(STAGED).wait_for(state="attached")
+    page.locator("#undo").tap()
+    page.locator(STAGED).wait_for(state="detached", timeout=2000)
+    expect(page.locator("#title")).to_have_text(asked)
+    make(page, table, move)
+    page.locator(STAGED).wait_for(state="attached")
+    go(page, "#/")
+    page.locator(STAGED).wait_for(state="detached", timeout=2000)
+    expect(page.locator("[data-screen=home]")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", ["fast", "less motion"])
+def test_fast_or_with_less_motion_only_cards_are_waited_for(open_page: OpenPage, server: Server, how: str) -> None:
+    """And what was played is said with the screen."""
+    page = open_page("phone", reduced_motion="reduce" if how == "less motion" else "no-preference", to="#/settings")
+    if how == "fast":
+        page.locator("label:has(#pace-fast), #pace-fast").first.click()
+        expect(page.locator("#pace-fast")).to_be_checked()
+    table, move = before_a_shift()
+    sit_down(page, server, table)
+    make(page, table, move)
+    expect(page.locator("#polite")).to_contain_text("shift")
+    assert not page.locator(".voice").count()
+
+
+def test_by_keys_a_card_is_gone_to_and_put_away(open_page: OpenPage, server: Server) -> None:
+    """A letter of the table goes past it as little as a tap does."""
+    page = open_page("laptop", reduced_motion="reduce")
+    sit_down(page, server, in_a_turn())
+    page.keyboard.press("g")
+    expect(page.locator("#put-away")).to_have_count(0)
+    page.keyboard.press(".")
+    expect(page.locator("#title")).to_contain_text("end your turn")
+    page.keyboard.press(".")
+    expect(page.locator("[data-gate]")).to_be_focused()
+    page.keyboard.press("m")
+    expect(page.locator("[data-gate]")).to_be_focused()
+    page.keyboard.press("c")
+    expect(page.locator(STAGED)).to_have_count(0)
+    expect(page.locator("#title")).not_to_contain_text("end your turn")
