@@ -41,6 +41,21 @@ def test_the_green_card_is_shown_large_then_put_away_and_asked_for_again(at_hous
     assert not at_house.screen.find(".green-stage"), "and not once more when it has"
 
 
+def test_where_it_is_set_a_tap_on_a_room_opens_it_first(at_house: Player) -> None:
+    at_house.tap("put-away")
+    ply = at_house.table.ply
+    at_house.do("set", "look", name="rooms")
+    at_house.tap("room:c4")
+    assert at_house.screen.find(".room-card")
+    assert at_house.table.ply == ply
+    at_house.tap("put-down")
+    at_house.do("set", "move", name="rooms")
+    at_house.tap("open:c4")
+    assert at_house.screen.find(".room-card"), "as one that is held always does"
+    at_house.tap("do:go_N")
+    assert at_house.table.ply > ply
+
+
 def test_the_card_held_up_says_what_has_come_of_it(player: Player) -> None:
     player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo"})
     assert "dice" in "".join(player.screen.find(".green-news")[0].itertext())

@@ -69,9 +69,9 @@ def test_after_the_roll_the_sums_are_compared(own: int, end: str) -> None:
     ("left", "most", "told"),
     [
         ([], 0, "You have nothing more to add."),
-        ([("Knife", 2), ("Axe", 3)], 5, "3 more would win it. You can still add Axe 3."),
-        ([("Knife", 2), ("Club", 1)], 3, "3 more would win it. You can still add Knife 2 and Club 1."),
-        ([("Knife", 2)], 2, "3 more would win it, and you can add 2 at most."),
+        ([("Knife", 2), ("Axe", 3)], 5, "Axe 3 can still be added, and would win it."),
+        ([("Knife", 2), ("Club", 1)], 3, "3 more would win it, and you can add 3."),
+        ([("Knife", 2)], 2, "3 more would win it, and you can add 2."),
     ],
 )
 def test_what_can_still_be_added_is_counted(left: list[tuple[str, int]], most: int, told: str) -> None:

@@ -43,7 +43,7 @@ def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> Non
     assert isinstance(planned, Selected)
     assert planned.say == (
         "Fight the Ghoul with two dice? It could go either way. You need 4 or more on the dice; 3 is a tie. "
-        "With Knife 2 you’d win 31 in 36, and it can wait until after the roll. 1: Add Knife 2."
+        "1: Add Knife 2 to win 31 in 36."
     )
     more = VIEW.tap(seen(state, *planned.parts), "dice:more")
     assert isinstance(more, Selected)

@@ -14,8 +14,6 @@ from cuboteca.games.cuobe.text.names import KINDS, counted, figure, kind_name
 from cuboteca.play.wording import By, Messages, Plural, join_words
 
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
-    "all_weapons": join_words,
-    "any_weapon": lambda weapons: join_words(weapons, "or"),
     "dice": lambda n: counted("dice", n),
     "dice_first": lambda n: counted("dice", n, first=True),
     "foes": lambda foes: join_words(foes, "or"),
@@ -55,7 +53,13 @@ say: Final = Messages(
                 "free": "costs no die now",
             },
         ),
-        "to_add": "{number}: Add {weapon} {power}.",
+        "to_add": By(
+            "planned",
+            {
+                False: "{number}: Add {weapon} {power}.",
+                True: "{number}: Add {weapon} {power} to win {share}.",
+            },
+        ),
         # How it can end, and what that brings.
         "win": "Win",
         "tie": "Tie",
@@ -117,15 +121,14 @@ say: Final = Messages(
         ),
         "more_wasted": "More would be a waste.",
         "short": By(
-            "able",
+            "alone",
             {
-                "alone": "{short} more would win it. You can still add {any_weapon}.",
-                "together": "{short} more would win it. You can still add {all_weapons}.",
-                "never": "{short} more would win it, and you can add {most_more} at most.",
+                True: "{weapon} can still be added, and would win it.",
+                False: "{short} more would win it, and you can add {most_more}.",
             },
         ),
         "no_more": "You have nothing more to add.",
-        "to_come": "With {weapon} {power} you’d win {share}, and it can wait until after the roll.",
+        "win_with": "win {share}",
         "weapons_gone": "Tools you add are used up, and a talent costs 1 die each time.",
         # Once it is decided.
         "decided": By("end", {"win": "Won", "tie": "A tie", "lose": "Lost"}),
@@ -208,11 +211,6 @@ def duel_chances(foe: str) -> Verdict:
     return say("verdict", chance="duel"), say("duel", foe=foe, dice=DEFENDERS_DICE)
 
 
-def with_weapon(counts: tuple[int, int, int], weapon: str, power: int, most: int) -> str:
-    """Say how often a fight would be won, by the throws that win, tie and lose, with a weapon that isn't added yet."""
-    return say("to_come", weapon=weapon, power=power, share=share(counts[0], sum(counts), most))
-
-
 def so_far(
     own: int, against: int, left: Sequence[tuple[str, int]], most: int = 0, before_defence: bool = False
 ) -> Verdict:
@@ -228,11 +226,10 @@ def so_far(
 
 
 def _short(short: int, left: Sequence[tuple[str, int]], most: int) -> str:
-    """Say how much is missing, and what that can still be added would do."""
-    enough = [weapon for weapon in left if weapon[1] >= short]
-    able = "alone" if enough else "together" if most >= short else "never"
-    named = [say("sum_weapon", weapon=name, power=power) for name, power in enough or left]
-    return say("short", able=able, short=short, any_weapon=named, all_weapons=named, most_more=most)
+    """Say which weapon would be enough, the weakest that is; or how much is missing, and how much can be added."""
+    enough = [(power, name) for name, power in left if power >= short]
+    weapon = say("sum_weapon", weapon=min(enough)[1], power=min(enough)[0]) if enough else ""
+    return say("short", alone=bool(enough), short=short, weapon=weapon, most_more=most)
 
 
 def heard(verdict: Verdict) -> str:

@@ -20,6 +20,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
+from cuboteca.games.cuobe.text.goal import wise
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import foe_name
@@ -188,7 +189,7 @@ def _last(state: State, selection: Selection) -> tuple[Action, ...]:
         return (Action("deed:log", label("log"), "log", pressed=selection.panel == LOG),)
     if selection.ending:
         return (Action("end", label("lose", dice=state.dice), "check", main=True, pressed=True),)
-    return (Action("end", label("end"), "pass", main=not state.dice),)
+    return (Action("end", label("end"), "pass", main=not (state.dice or wise(state))),)
 
 
 def parts_after_undo(view: View) -> tuple[str, ...] | None:

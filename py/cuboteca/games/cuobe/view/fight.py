@@ -29,9 +29,9 @@ from cuboteca.games.cuobe.text.fights import (
     foe_words,
     heard,
     say,
+    share,
     so_far,
     weapon_name,
-    with_weapon,
 )
 from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
@@ -68,9 +68,8 @@ def planned_fight(view: View, selection: Selection) -> Fight:
     sheet = _against(state, seat, selection.foe, view.names)._replace(
         dice=dice, weapons=_weapons(state, seat, selection, max(state.dice - dice, 0)), dice_left=state.dice
     )
-    verdict, detail = _chances(sheet)
-    told = (detail, *_with_more(sheet, max(state.dice - dice, 0)))
-    return sheet._replace(ends=ends(state, selection.foe), verdict=(verdict, " ".join(told)))
+    weapons = tuple(weapon._replace(odds=_odds_with(sheet, weapon, state.dice - dice)) for weapon in sheet.weapons)
+    return sheet._replace(ends=ends(state, selection.foe), verdict=_chances(sheet), weapons=weapons)
 
 
 def rolled_fight(view: View, selection: Selection) -> Fight:
@@ -180,16 +179,14 @@ def _most(weapons: tuple[Weapon, ...], dice: int) -> int:
     return tools + dice * max(talents, default=0)
 
 
-def _with_more(sheet: Fight, dice: int) -> list[str]:
-    """Say what the strongest weapon that is not in the fight yet would do; nothing where that changes nothing."""
-    able = [weapon for weapon in sheet.weapons if _can_be_added(weapon, dice)]
-    if not (able and sheet.dice) or sheet.foe_seat is not None:
-        return []
-    best = max(able, key=lambda weapon: weapon.power)
-    counts = outcomes(sheet.dice, added(sheet) + best.power, sheet.against)
+def _odds_with(sheet: Fight, weapon: Weapon, dice: int) -> str:
+    """Say how often the fight would be won with a weapon that isn't in it yet; nothing where it changes nothing."""
+    if not _can_be_added(weapon, dice) or not sheet.dice or sheet.foe_seat is not None:
+        return ""
+    counts = outcomes(sheet.dice, added(sheet) + weapon.power, sheet.against)
     if counts[0] == outcomes(sheet.dice, added(sheet), sheet.against)[0]:
-        return []
-    return [with_weapon(counts, best.name, best.power, BRICKS)]
+        return ""
+    return share(counts[0], sum(counts), BRICKS)
 
 
 def _chances(sheet: Fight) -> tuple[str, str]:

@@ -31,6 +31,8 @@ class Weapon(NamedTuple):
     note: str = ""
     """"used up after", "costs 1 die"."""
     chosen: bool = False
+    odds: str = ""
+    """Before the roll: how often it would be won with it, "31 in 36"."""
 
 
 class Fight(NamedTuple):
@@ -86,7 +88,14 @@ def to_add(fight: Fight) -> list[str]:
     """List the weapons that can still be added, each with its number, which is its key."""
     told = enumerate(fight.weapons, 1)
     return [
-        say("to_add", number=number, weapon=weapon.name, power=weapon.power)
+        say(
+            "to_add",
+            planned=bool(weapon.odds),
+            number=number,
+            weapon=weapon.name,
+            power=weapon.power,
+            share=weapon.odds,
+        )
         for number, weapon in told
         if not weapon.chosen
     ]
@@ -362,10 +371,11 @@ def _step(name: str, text: str, enabled: bool) -> Markup:
 
 
 def _weapon(weapon: Weapon, number: int) -> Markup:
+    note = say("win_with", share=weapon.odds) if weapon.odds else weapon.note
     return el(
         "button",
         emblem(weapon.emblem, weapon.kind),
-        el("span", el("b", say("sum_weapon", weapon=weapon.name, power=weapon.power)), el("span", weapon.note)),
+        el("span", el("b", say("sum_weapon", weapon=weapon.name, power=weapon.power)), el("span", note)),
         type="button",
         class_="fight-weapon",
         id=f"weapon-{weapon.id}",
