@@ -91,8 +91,11 @@ class Player:
         lift_lid(self.page)
         say_hello(self.page)
 
-    def plan(self) -> list[str]:
-        """Return the parts to tap for a random move at the table that is shown; none where the game is over."""
+    def plan(self, short: bool = False) -> list[str]:
+        """Return the parts to tap for a random move at the table that is shown; none where the game is over.
+
+        A short way makes the move as soon as it can be made: a camera that has gone to one cube may not show the rest.
+        """
         self.page.locator(TABLE).first.wait_for(state="attached", timeout=BOOT_MS)
         see_out(self.page)
         self.lift()
@@ -105,13 +108,13 @@ class Player:
             self.page.evaluate("[...document.querySelectorAll('#app [data-part]')].map((one) => one.dataset.part)")
         )
         first, view = _put_away(session.game_view, session.view(), on_page)
-        tried = (self._walk(session.game_view, view) for _ in range(MOST_WALKS))
+        tried = (self._walk(session.game_view, view, short) for _ in range(MOST_WALKS))
         walks = list(islice(filter(None, tried), WALKS))
         if not walks:
             raise CannotPlay(f"{position['game']} after {table.ply} moves: no taps were found that make a move.")
         return [*first, *min(walks, key=len)]
 
-    def _walk(self, face: GameView, view: View) -> list[str]:
+    def _walk(self, face: GameView, view: View, short: bool) -> list[str]:
         """Return random taps, each of which the face takes, up to one that makes a move; none if there is no such.
 
         None of them looks at something: what is looked at may take the place of the rest.
@@ -120,6 +123,8 @@ class Player:
         while len(taps) < LONGEST_WALK:
             parts = _parts(face, view)
             self.rng.shuffle(parts)
+            if short:
+                parts.sort(key=lambda part: not isinstance(face.tap(view._replace(focus=part), part), Played))
             for part in parts:
                 said = face.tap(view._replace(focus=part), part)
                 if isinstance(said, Played):
@@ -158,8 +163,8 @@ class Player:
 
         Where a part lies behind others, all is put down again and another move is tried.
         """
-        for _ in range(ATTEMPTS):
-            parts = self.plan()
+        for attempt in range(ATTEMPTS):
+            parts = self.plan(short=attempt > 0)
             if not parts:
                 return None
             try:
