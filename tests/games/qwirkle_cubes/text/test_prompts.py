@@ -86,7 +86,7 @@ def test_whoever_chooses_cubes_to_re_roll_reads_how_that_goes() -> None:
 
 @pytest.mark.clause("Z-9")
 def test_what_is_new_after_the_first_turn_is_explained() -> None:
-    assert "at least one beside a cube on the grid" in VIEW.explain(view(STATE))
+    assert "touches the grid" in VIEW.explain(view(STATE))
     assert "beside" not in VIEW.explain(view(opening(T11_HAND)))
 
 

@@ -17,8 +17,7 @@ CLAUSES: Final = MappingProxyType(
         "Q-6": "You start your turn with 7 action points (AP). Any left over at the end of your turn are lost.",
         "Q-7": "Your turn ends when you have fewer than 3 AP left, or when you end it yourself.",
         "Q-8": "You can take an action only if you have enough AP for it.",
-        "Q-9": "Squares are adjacent if they share a side, with Wraparound across the edges too. Diagonal squares "
-        "aren’t adjacent.",
+        "Q-9": "Adjacent squares share a side or, with Wraparound, meet across the edges.",
         "Q-10": "A move costs 3 AP and takes your pawn to an adjacent square. Climbing onto a qube or down from it "
         "costs nothing extra.",
         "Q-11": "You push, slide or flip a qube adjacent to your pawn, never the one under it. Height makes no "

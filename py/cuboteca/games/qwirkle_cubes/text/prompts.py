@@ -101,12 +101,12 @@ say: Final = Messages(
         "explain_no_pair": (
             "Place as many cubes as you can in one line. No two of yours go together: re-roll some, or all of them."
         ),
-        "explain_place": "Place cubes in one line, at least one beside a cube on the grid.",
+        "explain_place": "Place cubes in a line that touches the grid.",
         "explain_lines": By(
             "distinct",
             {
-                True: "Lines must be of one colour or one shape, with no identical cubes.",
-                False: "Lines must be of one colour or one shape.",
+                True: "Lines must be one colour or one shape, with no identical cubes.",
+                False: "Lines must be one colour or one shape.",
             },
         ),
         "explain_stuck": "None of these shapes fits.",
