@@ -52,6 +52,9 @@ return found.contains(document.elementFromPoint(x, y)) ? `${x} ${y}` : "";
 """
 
 
+SETTLES = 0.2
+"""Between two looks whether something lies still, in seconds: a camera begins slowly."""
+
 WINDOW = Path(__file__).parent / "webkit_window.py"
 
 
@@ -147,6 +150,7 @@ class WebKitVisitor:
         while not middle or middle != before:
             assert time.monotonic() < until, f"{selector} is covered by something, or never lies still."
             before, middle = middle, str(self._now(lambda: self._driver.execute_script(MIDDLE, selector)))
+            time.sleep(SETTLES)
         x, _, y = middle.partition(" ")
         return int(x), int(y)
 
