@@ -79,6 +79,18 @@ def see_out(page: Page) -> None:
         page.wait_for_timeout(100)
 
 
+def see_out_until(page: Page, selector: str, timeout: float = BOOT_MS) -> None:
+    """See out what is played until something can be seen on the screen that comes of it, in so many milliseconds."""
+    page.wait_for_function(
+        """(selector) => {
+          document.querySelector("[data-gate]")?.click();
+          const seen = [...document.querySelectorAll(selector)].some((one) => one.getClientRects().length);
+          return seen && !document.documentElement.hasAttribute("data-staged"); }""",
+        arg=selector,
+        timeout=timeout,
+    )
+
+
 def lift_lid(page: Page) -> None:
     """With Enter, which lifts it at once, if it is closed."""
     if page.locator("#latch").count():

@@ -18,7 +18,7 @@ from tests.browser.devices import as_wide_as
 from tests.browser.fingers import let_pass
 from tests.browser.served import OwnSite, Server
 from tests.browser.test_opponents import place
-from tools.visiting import go, keep, link_to, say_hello, see_out, tap_part
+from tools.visiting import go, keep, link_to, say_hello, see_out_until, tap_part
 
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(600)]
 
@@ -225,9 +225,7 @@ def test_tapped_at_random_against_an_opponent(shared_page: OpenPage, game: str) 
         say_hello(page)
         page.evaluate(WATCH_BOARD)
         for _ in range(24):
-            page.locator(f"{MINE}, [data-gate], #rematch").first.wait_for()
-            see_out(page)  # It may hold up a card.
-            page.locator(f"{MINE}, #rematch").first.wait_for()
+            see_out_until(page, f"{MINE}, #rematch")
             if page.locator("#rematch").count():
                 break
             if tapped := page.evaluate(TAPPABLE, rng.random()):

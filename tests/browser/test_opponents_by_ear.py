@@ -14,7 +14,7 @@ from cuboteca.play.table import Table
 from cuboteca.search.match import opponents_of
 from cuboteca.search.thought import think_through
 from tests.browser.quest import saved_moves
-from tools.visiting import keep, link_to, see_out
+from tools.visiting import keep, link_to, see_out_until
 
 OpenPage = Callable[..., Page]
 
@@ -73,9 +73,7 @@ def test_to_the_end_by_keys(open_page: OpenPage, game: str) -> None:
     page.evaluate(HEAR)
     over = page.locator("#rematch")
     for _ in range(LONGEST):
-        page.locator(f"{MINE}, [data-gate], #rematch").first.wait_for(timeout=3 * THINKS_MS)
-        see_out(page)  # It may hold up a card.
-        page.locator(f"{MINE}, #rematch").first.wait_for()
+        see_out_until(page, f"{MINE}, #rematch", 3 * THINKS_MS)
         if over.count():
             break
         play_a_hint(page)

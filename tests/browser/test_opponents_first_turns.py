@@ -11,7 +11,7 @@ from tests.browser.fingers import Pace, let_pass
 from tests.browser.quest import FLICK, saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
-from tools.visiting import BOOT_MS, say_hello, see_out
+from tools.visiting import BOOT_MS, say_hello, see_out, see_out_until
 
 OpenPage = Callable[..., Page]
 
@@ -77,12 +77,7 @@ def test_two_turns_with_a_team_mate(open_page: OpenPage, server: Server, watches
 
 def until_it_is_me(page: Page) -> None:
     """Wait for a team-mate, and read the card that begins my turn."""
-    for _ in range(3 * THINKS_MS // 200):
-        see_out(page)
-        if page.locator(MINE).count():
-            return
-        let_pass(page, 200)
-    raise AssertionError("It never was my turn again.")
+    see_out_until(page, MINE, 3 * THINKS_MS)
 
 
 def until_my_turn(page: Page, made: int) -> None:
