@@ -18,12 +18,13 @@ async (what) => {
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
   const one = (selector) => document.querySelector(selector);
   const thinks = () => one(".meanwhile #move-now") !== null;
+  const isShown = () => one("html[data-staged], [data-flying]") !== null; // a move that takes time to tell
 
   one("[data-do=keep-link]").click();
-  await seen(thinks);
+  await seen(() => thinks() && !isShown());
   await pause(SETTLED_MS);
   const thread = one(".thread")?.id;
-  const hasMoved = () => !thinks() || one(".thread")?.id !== thread;
+  const hasMoved = () => isShown() || !thinks() || one(".thread")?.id !== thread;
   const onBoard = one("#board [data-part]");
   const [part, isAnswered] =
     what === "tap" ? (onBoard ? [onBoard, () => one("#notice")] : [one("#more"), () => one("[data-screen=menu]")]) : [one(`#${what}`), hasMoved];
