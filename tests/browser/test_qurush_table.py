@@ -128,7 +128,7 @@ def test_what_cannot_be_says_why(shared_page: OpenPage) -> None:
     tap_square(page, "cell:3,3")
     expect(page.locator("#notice-text")).to_have_text("d4 isn’t adjacent to your pawn on a1.")
     page.locator("#notice-why summary").tap()
-    expect(page.locator("#notice-why p")).to_contain_text("Squares are adjacent if they share a side")
+    expect(page.locator("#notice-why p")).to_contain_text("Adjacent squares share a side")
     page.locator("#notice [data-do=dismiss]").tap()
     page.locator("#act-push").tap(force=True)
     expect(page.locator("#notice-text")).to_have_text("There’s no adjacent qube. Move next to one first.")
