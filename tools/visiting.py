@@ -80,7 +80,7 @@ def see_out(page: Page) -> None:
 
 
 def see_out_until(page: Page, selector: str, timeout: float = BOOT_MS) -> None:
-    """See out what is played until something can be seen on the screen that comes of it, in so many milliseconds."""
+    """Put away each card that is held up until the selector is visible on the next screen; milliseconds at most."""
     page.wait_for_function(
         """(selector) => {
           document.querySelector("[data-gate]")?.click();

@@ -67,17 +67,12 @@ def test_two_turns_with_a_team_mate(open_page: OpenPage, server: Server, watches
         let_pass(page, 100)
         if thinks.count():
             expect(page.locator("main [data-part^='do:']")).to_have_count(0)
-            until_it_is_me(page)
+            see_out_until(page, MINE, 3 * THINKS_MS)  # A team-mate moves; then a card may begin my turn.
             expect(page.locator("#moved")).to_have_count(0)
             turns += 1
         if turns == 2:
             break
     assert turns == 2
-
-
-def until_it_is_me(page: Page) -> None:
-    """Wait for a team-mate, and read the card that begins my turn."""
-    see_out_until(page, MINE, 3 * THINKS_MS)
 
 
 def until_my_turn(page: Page, made: int) -> None:

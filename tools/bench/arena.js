@@ -5,7 +5,7 @@ import { pace } from "../../static/js/games/cube_quest/pace.js";
 
 const POSE = 7;
 
-/** The first so many cubes fly about their places and turn all the time. @param {number[]} cubes @param {number} frames @param {number} moving */
+/** The first `moving` cubes fly about their places and turn all the time. @param {number[]} cubes @param {number} frames @param {number} moving */
 function pathOf(cubes, frames, moving) {
   const path = new Float32Array(frames * cubes.length * POSE);
   for (let frame = 0; frame < frames; frame += 1)
@@ -21,7 +21,7 @@ function pathOf(cubes, frames, moving) {
   return path;
 }
 
-/** At a step of pace.js, and at no other; until so many milliseconds have passed. @param {number} frames @param {number} moving @param {number} step @param {number} longest @returns {Promise<{script: number[], apart: number[]}>} milliseconds of script in each frame, and from frame to frame */
+/** At a step of pace.js, and at no other; for at most `longest` milliseconds. @param {number} frames @param {number} moving @param {number} step @param {number} longest @returns {Promise<{script: number[], apart: number[]}>} milliseconds of script in each frame, and from frame to frame */
 window.measureFlight = async (frames, moving, step, longest) => {
   pace.step = step;
   pace.frame = () => false;

@@ -15,7 +15,7 @@ fault: Final = Messages({"wrong": "Cuboteca couldn’t work out where the pieces
 
 
 def carried_out(state: Any, move: Any, luck: str) -> Any:
-    """Return the move that comes of one that a player chooses; the same luck makes the same of it.
+    """Return the move that a player's choice turns into; the same `luck` always gives the same move.
 
     IllegalMove if it is none.
     """

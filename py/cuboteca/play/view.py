@@ -79,7 +79,7 @@ class View(NamedTuple):
     route: Route | None = None
     """The route of the team-mate whose plan is open."""
     looks_first: bool = False
-    """Does a tap on a place open it, where it would else move there?"""
+    """Does a tap on a place open it first, instead of moving there?"""
     told: str = ""
     """The message that lies over the hand."""
 
@@ -204,7 +204,7 @@ class GameView(ABC):
     turns = 1
     """From how many sides can the board be seen? 1 if it cannot be turned, 2 if it can face the player opposite."""
     faces = False
-    """Does the board turn to whoever is to move, where people play and the settings leave it to the game?"""
+    """Does the board turn to the player to move, unless the settings decide otherwise?"""
     recalls = False
     """Does what lies under the board tell of the latest move itself? If not, an opponent’s is laid over it."""
     tells_turns = False

@@ -68,7 +68,7 @@ const KINDS = {
       for (const { element, name } of renamed) if (element) element.id = name;
     };
   },
-  /** A slit of light, a doorway far too large with somebody in it, then all in its place. */
+  /** A slit of light, an oversized doorway with a figure in it, then everything shrinks into place. */
   appears: ({ of, to = [] }, { board, next, move }) => {
     for (const [number, id] of of.entries()) {
       const element = taken(id, board, next);

@@ -36,7 +36,7 @@ export function keysCountAnywhere() {
   return now?.keys !== "there";
 }
 
-/** How fast what happens is told and shown. */
+/** How fast events play. */
 export function paceNow() {
   return now?.pace ?? "normal";
 }

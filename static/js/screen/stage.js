@@ -9,7 +9,7 @@ import { Voice } from "./voice.js";
 
 /** @typedef {import("../../types/bridge.js").Stage} Stage */
 
-/** What a sentence takes to be read, in milliseconds: to notice it, for each word, at least; and after what moved. */
+/** Reading time in milliseconds: to notice a sentence, for each word, at least; and after its motion. */
 const READ = { notice: 450, word: 235, least: 1100, after: 650 };
 /** How much longer it takes to read, and how much faster things move. */
 const PACES = { calm: { read: 1.5, rate: 0.75 }, normal: { read: 1, rate: 1 }, fast: { read: 0, rate: 3 } };
@@ -59,7 +59,7 @@ export async function playStages(stages, next) {
 /** @type {typeof import("./motions.js").beginMotion | null} */
 let beginMotion = null;
 
-/** The motions come with the first thing that is played; where they cannot be had, what happened is told. */
+/** Loads the motions with the first event; if they can't be loaded, only the sentences play. */
 async function haveMotions() {
   if (!beginMotion) await import("./motions.js").then((loaded) => ({ beginMotion } = loaded)).catch(() => {});
 }
@@ -145,7 +145,7 @@ function readingTime(text) {
   return read() * Math.max(READ.least, READ.notice + READ.word * text.trim().split(/\s+/).length);
 }
 
-/** How long reading takes, as a factor. With less motion what happened is told at once, unless one wants it calm. */
+/** Reading time as a factor. With less motion nothing waits for reading, unless the pace is calm. */
 function read() {
   const pace = paceNow();
   return ending || (hasLessMotion() && pace !== "calm") ? 0 : PACES[pace].read;

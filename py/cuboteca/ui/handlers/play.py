@@ -248,7 +248,7 @@ def make_move(context: Context, session: Session, text: str) -> bool:
     table = session.table
     before, decider, kept = table.state, session.decider, table.bookmark()
     try:
-        # The same move at the same ply comes to the same: nothing is to be had by undoing it.
+        # The same move at the same ply always has the same result, so Undo can't fish for a better one.
         table.play(carried_out(before, text, f"{session.id} {table.ply}"))
         first = table.ply - 1
         context.nature.settle(table)

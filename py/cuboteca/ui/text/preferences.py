@@ -27,7 +27,7 @@ say: Final = Messages(
         "motion_full": "Full",
         "motion_reduced": "Reduced",
         "pace": "Pace",
-        "pace_about": "How long what happens stays to be read. A tap hurries it at any pace.",
+        "pace_about": "How much time you get to read what happens. Tap to speed it up.",
         "pace_normal": "Normal",
         "pace_calm": "Calm",
         "pace_fast": "Fast",

@@ -21,14 +21,14 @@ const FULL_TURN = 3600;
 
 /** How far the strongest flick carries a cube that meets nothing, in millimetres. */
 const FARTHEST = 500;
-/** Nine flicks in ten go so many times as far. */
+/** Nine flicks in ten end within these multiples of the expected distance. */
 export const BAND = [0.93, 1.09];
 /** A stronger one may tumble, and come to rest turned anyhow. */
 export const SLIDES = 44;
 /** What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way. */
 const AHEAD = 1;
 
-/** The strength of a pull of so many pixels, where there is room for so many. @param {number} pixels @param {number} [room] */
+/** The strength of a pull in pixels; `room` is as far as the finger can go. @param {number} pixels @param {number} [room] */
 export function powerOf(pixels, room = Infinity) {
   const part = (pixels - DEAD_PX) / Math.min(FULL_PX, Math.max(LEAST_PX, room - DEAD_PX));
   return part <= 0 ? 0 : Math.min(100, Math.max(1, Math.round(part * 100)));

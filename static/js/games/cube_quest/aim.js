@@ -1,4 +1,4 @@
-// Pulls a cube back and lets it go. What is shown while it is pulled is about what comes of it: no finger is exact.
+// Pulls a cube back and lets it go. The picture shows roughly where it will go: no finger is exact.
 
 import { aimText, directionOf, powerOf, readAim, roomFor } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";

@@ -6,7 +6,7 @@ import { matrixWriter } from "./transforms.js";
 
 /** @typedef {import("./stage.js").Shown} Shown */
 
-/** So many millimetres lower than lying on the mat it is beside the board. */
+/** A cube this many millimetres lower than the mat lies beside the board. */
 const LOW = 2;
 
 /** @param {ArrayLike<number>} pose @param {readonly number[]} eye where it is, in millimetres of CSS axes */

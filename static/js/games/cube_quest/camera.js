@@ -102,7 +102,7 @@ export function eyeOf({ at, far, sinTilt, cosTilt, sinTurn, cosTurn }) {
   return [at.x + far * sinTilt * sinTurn, -at.y + far * sinTilt * cosTurn, at.z + far * cosTilt];
 }
 
-/** The styles of the scene and of what holds it. @param {View} view @param {Framing} framing @param {{x: number, y: number}} [shaken] by so many pixels */
+/** The styles of the scene and of what holds it. @param {View} view @param {Framing} framing @param {{x: number, y: number}} [shaken] in pixels */
 export function stylesOf({ focal, middle }, { x, y, z, far, tilt, turn }, shaken = { x: 0, y: 0 }) {
   const px = (/** @type {number} */ value) => `${value.toFixed(2)}px`;
   return {

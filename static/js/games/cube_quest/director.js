@@ -12,7 +12,7 @@ import { PACES } from "./springs.js";
 /** @typedef {import("./tempo.js").Tempo} Tempo */
 /** @typedef {{goal: Framing, pace: import("./springs.js").Pace}} Move */
 
-/** From behind, the shooter would hide what it hits: the camera goes so many degrees aside, the farther the stronger the flick. */
+/** Degrees the camera moves aside, more for stronger flicks: from straight behind, the shooter would hide what it hits. */
 const SWING = { least: 5, most: 28 };
 /** The speed of the strongest flick, in edges a second. */
 const STRONGEST = 139;
@@ -123,7 +123,7 @@ export class Director {
     return { goal: this.#framed(spots, { tilt, turn }, room, this.#wide ? SCALE.wideFall : SCALE.fall), pace: PACES.fall };
   }
 
-  /** When all lies still: nearer and from higher up, so that the upper face of what is captured is what one sees. @returns {Move | null} */
+  /** When everything is at rest: nearer and from higher up, to show the upper face of a captured cube. @returns {Move | null} */
   get verdict() {
     const { caught, fall, end } = this.#tempo;
     if (!caught || fall) return null;

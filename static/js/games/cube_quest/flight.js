@@ -175,7 +175,7 @@ async function look(arena, tempo, director, signal) {
   await film(arena, tempo.fall || tempo.caught ? QUIET.verdict : QUIET.plain, signal);
 }
 
-/** The camera goes on for so many milliseconds while nothing flies. @param {CubeArena} arena @param {number} ms @param {AbortSignal} signal */
+/** Keeps the camera moving for some milliseconds while nothing flies. @param {CubeArena} arena @param {number} ms @param {AbortSignal} signal */
 async function film(arena, ms, signal) {
   let before = performance.now();
   await during(ms, signal, () => {

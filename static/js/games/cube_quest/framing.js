@@ -98,7 +98,7 @@ function isSmall({ width, height }) {
 }
 
 /**
- * What somebody sees who is to choose a cube: the whole board, or on a small screen so near that their cubes are wide enough.
+ * The view for choosing a cube: the whole board, or on a small screen close enough to make the player's cubes wide enough.
  * @param {readonly Spot[]} own their cubes @param {number} side the colour that sits below @param {Box} box @returns {Framing}
  */
 export function idle(own, side, box) {
@@ -122,7 +122,7 @@ function nearOf({ x, y, tilt, turn }, spots) {
   return Math.min(...downs) * Math.sin(tilt * RAD) + EDGE * Math.cos(tilt * RAD);
 }
 
-/** How far tipped, and how much of the picture is the enemy's: less of it where one's own cubes would be too small. */
+/** How far tipped, and how much of the picture is the enemy's: less of it where the player's own cubes would be too small. */
 const IDLE = /** @type {const} */ ([
   [50, 0.3],
   [53, 0.24],

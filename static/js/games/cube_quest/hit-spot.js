@@ -50,6 +50,6 @@ export function showHit(arena, aim) {
   const [dx, dy] = [x.toFixed(4), y.toFixed(4)];
   spot.style.width = `${(PX * Math.max(LEAST, 2 * wide)).toFixed(1)}px`;
   spot.style.height = `${(PX * Math.max(LEAST, 2 * high)).toFixed(1)}px`;
-  // Its right is that of the way, its down is down: it faces whoever flicks.
+  // It faces the player: right is to the right of the flick, down is down.
   spot.style.transform = `matrix3d(${dy},${dx},0,0,0,0,-1,0,${-Number(dx)},${dy},0,0,${at.join(",")},1) translate(-50%,-50%)`;
 }

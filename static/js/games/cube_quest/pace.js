@@ -12,7 +12,7 @@ export const STEPS = {
 };
 const LEAST_A_SECOND = 45;
 const WATCHED_MS = 300;
-/** Whoever looks at another page meanwhile, or stops at a breakpoint, has no slow device. */
+/** A hidden page or a breakpoint doesn't make a device slow. */
 const ASLEEP_MS = 250;
 
 export class Pace {

@@ -31,7 +31,7 @@ import { Moving } from "./stillness.mjs";
  * @property {Int16Array} rests pairs of cubes, the upper and what carries it; -1 is the mat
  * @property {Float32Array} path the poses at every step, the first before anything moves; of what is only imagined at every frame
  * @property {number} steps how many there are in the path
- * @property {number} rate so many a second
+ * @property {number} rate frames a second
  * @property {number} frames how many frames passed, 60 to a second, the first before anything moves
  * @property {boolean} frozen did the time run out, so that everything was stopped where it was?
  */

@@ -13,7 +13,7 @@ const FAR = 50;
 const NEAR = 15;
 const MOST = 0.3;
 const ONE = 0.34;
-/** A shadow on a top comes from cubes that are so many edges higher, and at most so many beside it. */
+/** How far above a top, and at most how far beside it, a cube is that throws its shadow there, in edges. */
 const LIFTED = [0.7, 2.4];
 const BESIDE = 1.5;
 const PALER = 20;

@@ -4,7 +4,7 @@
 import { EDGE, PX } from "./pose.js";
 import { planeWriter } from "./transforms.js";
 
-/** How far the lamp throws the shadow of something so many millimetres high: to the right and towards whoever sits below. */
+/** How far the lamp throws a shadow for each millimetre of height: to the right and towards the viewer. */
 export const THROWN = [0.6, 0.26];
 /** Where the mats end and where the table lies, in millimetres. */
 export const MAT = { x: 200, y: 300 };
@@ -15,12 +15,12 @@ const SLICES = [
   { at: -0.5, name: "touch" },
   { at: 0.24, name: "cast" },
 ];
-/** So many millimetres over the ground a cube no longer touches it, to the eye. */
+/** Above this height, in millimetres, a cube no longer seems to touch the ground. */
 const FLOATS = 7;
 /** At this height a shadow is half as dark, and at that one twice as wide. */
 const PALER = 26;
 const WIDER = 64;
-/** Beyond the edge of the board a shadow ends within so many millimetres. */
+/** How far beyond the board's edge a shadow may reach, in millimetres. */
 const ENDS = 12;
 const SHADES = 32;
 const OPACITY = Array.from({ length: SHADES + 1 }, (_, step) => (step / SHADES).toFixed(3));

@@ -21,7 +21,7 @@ export const PACES = {
 
 /** Nearer to its goal than this (millimetres, degrees) it is there. */
 const THERE = 0.04;
-/** A knock shakes it by so many pixels at most, and fades so soon. */
+/** The most a hit shakes the camera, in pixels, and how fast that fades. */
 const SHAKEN = 3.4;
 const SHAKE_FADES = 0.07;
 /** About twelve times a second; unlike to the side and up and down, so that it is no swing. */

@@ -4,10 +4,10 @@
 import { durationOf, fallOf, firstHitOf, lastTurnOf, movingOf } from "./flight-path.js";
 
 /** @typedef {import("./flight-path.js").Flight} Flight */
-/** @typedef {{from: number, until: number, rate: number, shown: number}} Moment seconds of the flight; at most so many shown */
+/** @typedef {{from: number, until: number, rate: number, shown: number}} Moment in seconds of the flight; `shown` is the most it may take */
 
 const RATES = { flight: 0.66, hit: 0.165, fall: 0.2, turn: 0.26 };
-/** Seconds of the flight before and after what is shown slowly; of the first hit so many are shown. */
+/** Seconds of the flight shown slowly, before and after each moment; and how long the first hit takes. */
 const HIT = { before: 0.026, shown: 0.35 };
 const FALL = { before: 0.042, after: 0.06 };
 const TURN = { before: 0.06, after: 0.03 };

@@ -142,7 +142,7 @@ def backed_by(target: Body, direction: float, bodies: Iterable[Body]) -> float |
 
 
 def falls_chance(aim: Aim, power: float, error: float, bodies: Sequence[Body]) -> float:
-    """Return the chance that the target leaves the board when it is hit, aimed at by somebody so many degrees off."""
+    """Return the chance that a hit knocks the target off the board, with an aiming error in degrees."""
     left = reach_of(power) - aim.gap
     if left <= 0:
         return 0.0

@@ -39,7 +39,7 @@ from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
 LINES: Final = 3
 """As many moves are told of."""
 ASIDE: Final = (1.2, -1.2, 0.5, -0.5, 0.0)
-"""So many standard deviations to the side a flick is tried again, each time with another luck."""
+"""Standard deviations to the side at which a flick is tried again, each time with a new random draw."""
 ENOUGH: Final = 0.97
 """Nothing better needs to be looked for."""
 WILDEST: Final = 2.5

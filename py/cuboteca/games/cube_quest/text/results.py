@@ -49,7 +49,7 @@ say: Final = Messages(
 
 def result_words(action: Move, rest: Sequence[Move], positions: Sequence[Position]) -> str:
     """Return what came of an action by chance, each move of `rest` in one of `positions`: "Blue’s Grunt 3 off the
-    board"; nothing if nothing did. What came of a flicked cube alone is told without its name, for it stands before."""
+    board"; nothing if nothing did. A flicked cube isn't named again: the sentence before names it."""
     flicked = action.cubes[0] if action.kind == moves.FLICK else None
     off, fates = fallen(rest), fates_of(rest)
     words = [_off(off, flicked)] if off else []

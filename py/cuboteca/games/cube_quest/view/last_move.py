@@ -56,7 +56,7 @@ def last_turn(view: View) -> Markup:
 
 
 def _tops(colour: int) -> Markup:
-    """What a cube beyond the line is told by (CQ-13, CQ-17), below the advice that speaks of it."""
+    """Explain the sides that count in enemy territory (CQ-13, CQ-17), below the advice that mentions them."""
     return el("ul", (el("li", render_top(colour, "G", dark), label(top)) for dark, top in TOPS), class_="faces-told")
 
 

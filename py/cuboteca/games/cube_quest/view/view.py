@@ -41,7 +41,7 @@ class CubeQuestView(GameView):
     keys = KEYS
     page_keys = PAGE_KEYS
     turns = 2
-    faces = True  # one aims from one's own side
+    faces = True  # players aim from their own side
     recalls = True
     tells_turns = True  # and tallies nothing: the line above the board has the numbers
 

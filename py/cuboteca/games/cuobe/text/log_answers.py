@@ -154,7 +154,7 @@ def _taken(at: Position, step: Step, move: Move) -> Effect | None:
 
 
 PLAIN: Final = {"heal": SELF, "calm": SELF, "sleep": SELF, "removeTrap": THIS}
-"""Operations that are told by what they do, not by the words of the button, and what they have to be aimed at."""
+"""Operations that the log describes by their effect, not by the button's words; and the target they need."""
 
 
 def describe_answer(before: State, move: Move, names: Sequence[str], whole: bool) -> str:

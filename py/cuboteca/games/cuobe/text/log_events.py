@@ -178,4 +178,4 @@ def _first_notes(notes: Sequence[Note], told: Sequence[str]) -> set[int]:
 STILL_TO_SAY: Final[dict[str, str]] = {"shift": "carried", "walked": "locked-in"}
 """What is to be said of an event that the move itself has told."""
 WITHOUT_DICE: Final[dict[str, str]] = {"fought": "fought-bare"}
-"""How an event is told if no dice were rolled."""
+"""The message for an event in a fight without dice."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from cuboteca.draw.markup import el
@@ -19,7 +19,7 @@ from cuboteca.games.cuobe.text.log_events import tell_events
 from cuboteca.games.cuobe.text.log_moves import made
 from cuboteca.games.cuobe.view.art.cards import render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.lights import darken, light_line, snap_traps, token
-from cuboteca.games.cuobe.view.art.scene import PITCH, SIDE, STEPS, Company, Standing, middle, spot, stand
+from cuboteca.games.cuobe.view.art.scene import PITCH, SIDE, STEPS, Company, Spot, Standing, middle, spot, stand
 from cuboteca.games.cuobe.view.art.tray import die_face
 from cuboteca.games.cuobe.view.closer_look import green_card
 from cuboteca.games.cuobe.view.team import hand_card
@@ -39,7 +39,7 @@ HEADS: Final = {
     moves.PICK: "picked",
     moves.CHEST: "chest",
 }
-"""The event of a move that is told by the sentence of the move."""
+"""The event that a move's own sentence describes."""
 
 
 def stages(view: View, first: int) -> list[Stage]:
@@ -93,7 +93,7 @@ class _Telling:
 
     @staticmethod
     def _frightens(after: State) -> bool:
-        """Return whether ending the turn has brought about anything, so that it is told."""
+        """Return whether the end of the turn raised panic, and so deserves a sentence."""
         return any(note[0] == "panic" for note in after.notes)
 
     def say(self, sentence: str) -> None:
@@ -110,13 +110,13 @@ class _Telling:
         self.stages.append(stage)
 
     def end(self) -> None:
-        """Add what is told and moves nothing."""
+        """Add the sentences that are left, without a motion."""
         if self.waiting:
             self.stages.append(Stage(self.waiting))
             self.waiting = ""
 
     def _green(self, ply: int, move: Move, after: State) -> None:
-        """Hold the card of the turn up, until whoever plays has read it."""
+        """Hold up the card of the turn until the player has read it."""
         card = green_card(after.box, move.args[0], ply + 1)
         button = el("button", label("continue"), type="button", id="put-away", data_gate=True, class_="button main")
         held = render_green_stage(card, button if self.gated else None)
@@ -162,19 +162,11 @@ class _House:
 
     def pawn_spot(self, seat: int) -> tuple[float, float]:
         """Return where a pawn stands now."""
-        place = self.pawns[seat]
-        number = sorted(other for other, at in self.pawns.items() if at == place).index(seat)
-        x, y = spot(PLACE_NAMES[place])
-        across, down, _ = self.standing(place).pawns[number]
-        return x + across, y + down
+        return _spot_of(seat, self.pawns, self.standing(self.pawns[seat]).pawns)
 
     def figure_spot(self, kind: str) -> tuple[float, float]:
         """Return where a spawn stands now."""
-        place = self.figures[kind]
-        number = sorted(other for other, at in self.figures.items() if at == place).index(kind)
-        x, y = spot(PLACE_NAMES[place])
-        across, down, _ = self.standing(place).figures[number]
-        return x + across, y + down
+        return _spot_of(kind, self.figures, self.standing(self.figures[kind]).figures)
 
     def with_lamp(self, seat: int, kind: str) -> Moves:
         """Return how a pawn comes to where it is now, and its light with it."""
@@ -184,6 +176,14 @@ class _House:
             lights["standing"] = spot(place)
         goes: Motion = {"kind": kind, "of": [f"piece-{seat}"], "to": [self.pawn_spot(seat)]}
         return goes, {"kind": "follows", "of": [*lights], "to": [*lights.values()]}
+
+
+def _spot_of(one: Any, places: Mapping[Any, int], spots: Sequence[Spot]) -> tuple[float, float]:
+    """Return where one of those in a room stands: they take its spots in order."""
+    place = places[one]
+    number = sorted(other for other, at in places.items() if at == place).index(one)
+    (x, y), (across, down, _) = spot(PLACE_NAMES[place]), spots[number]
+    return x + across, y + down
 
 
 # What each event shows.
@@ -363,11 +363,11 @@ def _escaped(house: _House, note: Note) -> list[Stage]:
 
 
 def _key(house: _House, note: Note) -> list[Stage]:
-    return [Stage(motions=({"kind": "flies", "of": [f"card-{note[2]}"], "target": ".standings"},), sound="key")]
+    return [Stage(motions=({"kind": "flies", "of": [f"card-{note[2]}"], "target": ".goal"},), sound="key")]
 
 
 WORDLESS: Final = ("turn", "revealed")
-"""Events that are told together with what follows them."""
+"""Events that share their sentence with the next one."""
 EVENTS: Final[dict[str, Callable[[_House, Note], Iterable[Stage]]]] = {
     "turn": _turn,
     "walked": _walked,
@@ -395,4 +395,4 @@ EVENTS: Final[dict[str, Callable[[_House, Note], Iterable[Stage]]]] = {
     "escaped": _escaped,
     "key": _key,
 }
-"""By the kind of event; one that isn’t here is told and moves nothing."""
+"""By the kind of event; any other has a sentence and no motion."""

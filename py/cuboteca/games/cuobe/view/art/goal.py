@@ -57,7 +57,7 @@ def render_goal(goal: Goal, live: bool) -> Markup:
 
 
 def _socket(key: Key, x: int) -> str:
-    """Draw a socket: empty, waiting for a key that somebody has, or with its key in."""
+    """Draw a socket: empty, with its key on the way in a player's hand, or with its key in."""
     drawn = f'<path class="hole" d="{HOLE}"/>'
     if key.at == IN:
         drawn = f'<path class="in" d="{KEY}"/>'

@@ -38,7 +38,7 @@ def light_line(places: Sequence[str], way: str) -> str:
 
 
 def darken() -> str:
-    """Draw the dark that falls on the whole map while somebody comes."""
+    """Darken the whole map while a spawn or player arrives."""
     return f'<path {NIGHT} d="M{-MARGIN} {-MARGIN}h{WIDE}v{TALL}h{-WIDE}z"/>'
 
 
