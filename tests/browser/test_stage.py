@@ -98,6 +98,22 @@ def test_what_happens_is_said_and_shown_and_then_nothing_runs(open_page: OpenPag
     wait_until(page, NOTHING_RUNS)
 
 
+def test_a_card_is_put_away_while_it_still_arrives(open_page: OpenPage, server: Server) -> None:
+    """Its button counts from when it can be seen."""
+    page = open_page("phone")
+    sit_down(page, server, in_a_turn())
+    page.locator("#put-away").tap()
+    page.evaluate(
+        """() => new MutationObserver((_, observer) => {
+          const button = document.querySelector("[data-gate]");
+          if (button) { observer.disconnect(); button.click(); }
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    end_turn(page)
+    page.locator("[data-gate]").wait_for()
+    expect(page.locator("[data-gate]")).to_have_count(0)
+
+
 def test_a_tap_hurries_and_goes_past_no_card(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone")
     sit_down(page, server, in_a_turn())

@@ -27,8 +27,10 @@ const running = new Set();
 let reading = Promise.resolve();
 /** What is on: is it hurried, is all that is left of it put at once? */
 let [playing, hurried, ending] = [false, false, false];
-/** What a press on the button to go on does, while it is waited for. @type {(() => void) | null} */
+/** What a press on the button to go on does, from when it can be seen. @type {(() => void) | null} */
 let goOn = null;
+/** Is that button all that is waited for? */
+let waits = false;
 
 /**
  * Plays the stages over the table as it was. Resolved when the next screen can be shown, with the sentences that nobody has
@@ -70,7 +72,7 @@ export function isPlaying() {
 
 /** Makes what moves faster; ends it, where it is faster already, and what is only read. It never goes past a button. */
 export function hurry() {
-  if (goOn) return;
+  if (waits) return;
   const moving = [...running].filter(({ id }) => id !== CLOCK);
   if (hurried || moving.length === 0) for (const animation of [...running]) animation.finish();
   hurried = true;
@@ -128,13 +130,13 @@ async function play({ say, motions = [], over = "", held = "", gate, sound, ends
 /** @param {Voice} voice @param {string} html @param {boolean} gated */
 async function holdUp(voice, html, gated) {
   const held = voice.hold(html);
+  const pressed = gated && !ending && new Promise((resolve) => (goOn = () => resolve(null)));
   await all(held.getAnimations({ subtree: true }));
-  if (gated && !ending) {
-    await new Promise((resolve) => {
-      goOn = () => resolve(null);
-      voice.ask();
-    });
-    goOn = null;
+  if (pressed) {
+    if (!ending) voice.ask();
+    waits = true;
+    await pressed;
+    [goOn, waits] = [null, false];
   } else if (read() > 0) await wait(held.textContent ? readingTime(held.textContent) : READ.after);
   await all(moves() ? voice.layDown() : []);
   held.remove();
