@@ -48,12 +48,21 @@ POINT = """(part) => {
         for (const down of [0.5, 0.75, 0.3, 0.9, 0.1])
             for (const across of [0.5, 0.3, 0.7, 0.1, 0.9]) {
                 const point = [x + width * across, y + height * down];
-                if (document.elementFromPoint(...point)?.closest("[data-part]") === element) return point;
+                if (document.elementFromPoint(...point)?.closest("[data-part]") !== element) continue;
+                const before = window.pointSeen;
+                window.pointSeen = { part, point };
+                const near = (one, axis) => Math.abs(one - point[axis]) < 1;
+                const isStill = before?.part === part && before.point.every(near);
+                return isStill ? point : null;
             }
     }
     return null;
 }"""
-"""A point where a finger meets a part, which others may cover in its middle; or that a sheet lies over all."""
+"""A point where a finger meets a part, which others may cover in its middle; or that a sheet lies over all.
+
+None until it was there at the last look as well: a camera may still be on its way.
+"""
+LOOKS_EVERY_MS = 120
 
 POSITION = """() => {
     const [id, ply] = (document.getElementById("board")?.dataset.shown ?? "").split(" ");
@@ -154,7 +163,9 @@ class Player:
 
     def _point(self, part: str) -> Any:
         try:
-            return self.page.wait_for_function(POINT, arg=part, timeout=TAPPABLE_MS).json_value()
+            return self.page.wait_for_function(
+                POINT, arg=part, timeout=TAPPABLE_MS, polling=LOOKS_EVERY_MS
+            ).json_value()
         except PlaywrightError as error:
             raise CannotPlay(f"{part} cannot be tapped: {error.message.splitlines()[0]}") from error
 
