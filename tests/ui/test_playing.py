@@ -94,6 +94,17 @@ def test_the_list_of_moves_is_complete(at_table: Player) -> None:
     assert listed == {str(move) for move in at_table.table.state.moves()}
 
 
+def test_the_log_tells_every_move_and_leads_to_its_position(at_table: Player) -> None:
+    here = at_table.answer["address"]
+    at_table.go(f"{here}/moves")
+    assert not at_table.screen.find("ol.whole")
+    at_table.do("move", "+4@2")
+    at_table.do("move", "+1@6")
+    at_table.go(f"{here}/moves")
+    (log,) = at_table.screen.find("ol.whole")
+    assert [move.get("href") for move in log.iter("a")] == [f"{here}/at/2", f"{here}/at/1"], "the latest first"
+
+
 def test_undo_and_redo(at_table: Player) -> None:
     assert at_table.screen.find('#undo[aria-disabled="true"]')
     at_table.do("move", "+4@2")

@@ -343,3 +343,13 @@ def text_of(seen: Seen, selector: str) -> str:
 
 def board_of(seen: Seen) -> str:
     return ElementTree.tostring(seen.find("div#table")[0], "unicode")
+
+
+def test_practice_begins_with_no_offer_of_the_old_game(player: Player) -> None:
+    """Y-24: an offer stands until the next move; the opponent of a new game must not accept it."""
+    sit_down(player, "qyshinsu", ["", ""])
+    for move in ("+4@2", "draw?", "+1@6", "resign"):
+        player.do("move", move)
+    player.do("practise", "2:gentle")
+    assert player.table.standing == ("+4@2",)
+    assert player.table.state.offers_draw is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -24,6 +24,10 @@ from cuboteca.ui.text.chances import say
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.review import say as review
 from cuboteca.ui.widgets import button, link
+
+MUCH: Final = 0.45
+SOME: Final = 0.2
+"""How much of a chance a move loses that is said to have lost a lot, or to have clearly lowered it."""
 
 
 def chances_screen(session: Session, dialog: Markup | None) -> Screen:
@@ -289,8 +293,7 @@ def _better(session: Session, one: TurningPoint, line: BetterLine) -> Markup:
     name = table.names[one.seat]
     reasons = (game_view.reason(view, reason.id, reason.values, player=name) for reason in one.better.reasons)
     why = " ".join(filter(None, reasons))
-    team, tenths = table.game.about.team, round(10 * one.cost)
-    cost = say("cost" if tenths else "cost_little", team=team, name=name, tenths=tenths)
+    cost = say(_how_much(one.cost), team=table.game.about.team, name=name)
     shown = session.analysis.line if session.analysis is not None else 0
     follows = [
         sentence(game_view.describe_move(*line.steps[first], table.names)) for first in (0, *line.stops[:-1])[:shown]
@@ -302,6 +305,13 @@ def _better(session: Session, one: TurningPoint, line: BetterLine) -> Markup:
         el("p", cost, class_="muted"),
         class_="better",
     )
+
+
+def _how_much(cost: float) -> str:
+    """Return the message of what was lost, in words: what both moves are worth is known less well than the graph."""
+    if cost >= MUCH:
+        return "cost_much"
+    return "cost_some" if cost >= SOME else "cost_little"
 
 
 def _actions(session: Session, analysis: Analysis, line: BetterLine | None) -> Markup:

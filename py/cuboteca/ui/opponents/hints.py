@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -141,7 +142,7 @@ def panel(session: Session) -> Markup | None:
     else:
         content = (
             _head(say("hint")),
-            el("p", el("b", say("hint_look", marks=bool(advice[0].parts)))),
+            el("p", el("b", _lead(session, advice[0]))),
             el("p", advice[0].why),
             el("p", say("hint_yours"), class_="muted"),
         )
@@ -157,6 +158,12 @@ def panel(session: Session) -> Markup | None:
 
 def _head(title: str) -> Markup:
     return el("h2", icon("hint"), " ", title, id="hint-title", tabindex="-1")
+
+
+def _lead(session: Session, best: Advice) -> str:
+    if len([*islice(session.table.state.moves(), 2)]) == 1:
+        return say("hint_only")
+    return say("hint_look", marks=bool(best.parts))
 
 
 def _row(number: int, advice: Advice, is_chosen: bool) -> Markup:

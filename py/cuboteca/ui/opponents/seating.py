@@ -192,7 +192,9 @@ def _meeting(game: Game, draft: Mapping[str, str]) -> Markup | None:
         people = [say("you")]
     if not people:
         return el("p", say("watched", opponents=others), class_="meeting")
-    return el("p", sentence(say("alone", team=game.about.team, people=people, opponents=others)), class_="meeting")
+    sides = "one" if game.about.team else "each" if len(people) > 1 < len(others) else "two"
+    meeting = say("alone", sides=sides, people=people, opponents=others, all=(*people, *others))
+    return el("p", sentence(meeting), class_="meeting")
 
 
 def _switches(game: Game, draft: Mapping[str, str]) -> Markup:

@@ -53,18 +53,25 @@ say: Final = Messages(
         "first": "See first",
         "who": "Move {move}, {name}",
         "better": "Better: {move}.",
-        "cost": By(
-            "team",
-            {
-                False: "The move lowered {name}’s chances by about {tenths} in 10.",
-                True: "The move lowered the team’s chances by about {tenths} in 10.",
-            },
-        ),
         "cost_little": By(
             "team",
             {
-                False: "The move lowered {name}’s chances by less than 1 in 10.",
-                True: "The move lowered the team’s chances by less than 1 in 10.",
+                False: "The move lowered {name}’s chances a little.",
+                True: "The move lowered the team’s chances a little.",
+            },
+        ),
+        "cost_some": By(
+            "team",
+            {
+                False: "The move clearly lowered {name}’s chances.",
+                True: "The move clearly lowered the team’s chances.",
+            },
+        ),
+        "cost_much": By(
+            "team",
+            {
+                False: "The move lowered {name}’s chances a lot.",
+                True: "The move lowered the team’s chances a lot.",
             },
         ),
         "instead": "Instead: {move}",
