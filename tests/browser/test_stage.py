@@ -29,6 +29,11 @@ OpenPage = Callable[..., Page]
 AT_THE_BOARD = (40, 300)
 STAGED = "html[data-staged]"
 PLAYS = "document.documentElement.hasAttribute('data-staged')"
+WATCH_STAGE = """() => {
+  window.staged = false;
+  const watcher = new MutationObserver(() => (window.staged = true));
+  watcher.observe(document.documentElement, { attributeFilter: ["data-staged"] });
+}"""
 NOTHING_RUNS = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 
 
@@ -149,6 +154,29 @@ def test_undo_and_the_way_back_put_all_that_is_left(open_page: OpenPage, server:
     go(page, "#/")
     page.locator(STAGED).wait_for(state="detached", timeout=2000)
     expect(page.locator("[data-screen=home]")).to_be_visible()
+
+
+def test_redo_plays_the_move_again_and_undo_nothing(open_page: OpenPage, server: Server) -> None:
+    """Redo is in the menu, which is put away first. What was played led to where the move did."""
+    page = open_page("phone")
+    table, move = before_a_shift()
+    sit_down(page, server, table)
+    make(page, table, move)
+    page.locator(STAGED).wait_for(state="attached")
+    page.locator(STAGED).wait_for(state="detached")
+    asked = page.locator("#title").inner_text()
+    page.evaluate(WATCH_STAGE)
+    page.locator("#undo").tap()
+    expect(page.locator("#title")).not_to_have_text(asked)
+    assert not page.evaluate("window.staged"), "Undo plays nothing"
+    page.locator("#more").tap()
+    page.locator("#redo").tap()
+    expect(page.locator(".voice")).to_contain_text("shift")
+    expect(page.locator("#dialog")).to_have_count(0)
+    assert page.evaluate("!document.getElementById('board').closest('[inert]')")
+    wait_until(page, "() => document.getAnimations().some(({ effect }) => effect.target.matches?.('.tile'))")
+    page.locator(STAGED).wait_for(state="detached")
+    expect(page.locator("#title")).to_have_text(asked)
 
 
 @pytest.mark.parametrize("how", ["fast", "less motion"])
