@@ -20,7 +20,7 @@ from cuboteca.games.cuobe.text.log_moves import made
 from cuboteca.games.cuobe.view.art.cards import render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.lights import darken, light_line, snap_traps, token
 from cuboteca.games.cuobe.view.art.scene import PITCH, SIDE, STEPS, Company, Spot, Standing, middle, spot, stand
-from cuboteca.games.cuobe.view.art.tray import die_face
+from cuboteca.games.cuobe.view.art.tray import thrown_die
 from cuboteca.games.cuobe.view.closer_look import green_card
 from cuboteca.games.cuobe.view.team import hand_card
 from cuboteca.play.view import Stage, View
@@ -130,7 +130,7 @@ class _Telling:
 
     def _dice(self, ply: int, before: State, move: Move) -> None:
         """Let the dice fall before it is said what they show."""
-        dice = (die_face(int(face), ply, number) for number, face in enumerate(move.args))
+        dice = (thrown_die(int(face), f"fell-{ply}", n, arrives=True) for n, face in enumerate(move.args))
         self.add(Stage(held=str(el("div", dice, class_="thrown")), sound="dice"))
         self.say(move_sentence(before, move, self.names))
 
