@@ -84,7 +84,7 @@ async function showStages({ effects = [], html }) {
 /** A sheet that the next screen has no more doesn't lie over what is played. @param {ParentNode} next */
 function putAwaySheet(next) {
   const under = document.getElementById("board")?.closest("[inert]");
-  if (!under || !next.querySelector("#board") || next.querySelector("[inert] #board")) return;
+  if (!under || next.querySelector(".over")) return;
   app.querySelector(".over")?.remove();
   under.removeAttribute("inert");
   under.closest(".covered")?.classList.remove("covered");

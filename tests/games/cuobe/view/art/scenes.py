@@ -20,6 +20,7 @@ from cuboteca.games.cuobe.view.art.cards import (
 )
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, render_fight
+from cuboteca.games.cuobe.view.art.lights import darken, eyes, leaves, light_line, night, snap_traps
 from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
 from cuboteca.games.cuobe.view.art.scene import KINDS, PLACES, House, Pawn, Spawn, Way
 from cuboteca.games.cuobe.view.art.team import Mate, Own, Threat, render_own, render_team, render_threats
@@ -137,6 +138,10 @@ def pictures() -> dict[str, Markup]:
         "own": render_own(OWN),
         "still dice": render_dice(DICE, "3 dice left", live=False),
         "thrown": thrown_die(0, "roll-3", 1),
+        "over the map": Markup(
+            f'<svg aria-hidden="true">{darken("c3")}{leaves("c3")}{eyes("c3")}{night()}{snap_traps(("a1",))}'
+            f"{light_line(('a1', 'b1'), 'E')}</svg>"
+        ),
         "comes to lie": thrown_die(3, "fell-3", 0, arrives=True),
         "cards": render_cards(CARDS, "Cards"),
         "still cards": render_cards(CARDS, "Cards", live=False),
