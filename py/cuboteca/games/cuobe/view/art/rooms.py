@@ -28,8 +28,10 @@ from cuboteca.games.cuobe.view.art.scene import (
 
 NIGHT: Final = 0.98
 """How much of the night lies on a room that no lamp reaches."""
-LINE: Final = 9
-"""A longer name has two lines."""
+LINE: Final = 7
+"""A longer name of several words has two lines."""
+LONG: Final = 8
+"""A line of so many letters is condensed on the smallest maps."""
 
 
 def render_tile(room: Room, standing: Standing, light: float) -> str:
@@ -99,16 +101,21 @@ def _exit(room: Room, light: float) -> str:
 
 def _name(room: Room) -> str:
     """Draw the name along the upper edge, above the dark, so that it is read in every light and company."""
-    name = room.name
+    lines = _lines(room.name)
+    kind = "room-name long" if max(map(len, lines)) >= LONG else "room-name"
+    spans = "".join(
+        f'<tspan x="50" dy="{".8em" if line is lines[0] else "1em"}">{escape(line)}</tspan>' for line in lines
+    )
+    return f'<text class="{kind}" x="50" y="5">{spans}</text>'
+
+
+def _lines(name: str) -> tuple[str, ...]:
+    """Split a name of several words into the two lines that are nearest in length, unless it fits one."""
     words = name.split(" ")
     if len(name) <= LINE or len(words) == 1:
-        return f'<text class="room-name" x="50" y="5"><tspan x="50" dy=".8em">{escape(name)}</tspan></text>'
+        return (name,)
     splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    first, second = min(splits, key=lambda lines: max(map(len, lines)))
-    return (
-        f'<text class="room-name" x="50" y="5"><tspan x="50" dy=".8em">{escape(first)}</tspan>'
-        f'<tspan x="50" dy="1em">{escape(second)}</tspan></text>'
-    )
+    return min(splits, key=lambda lines: max(map(len, lines)))
 
 
 CORNERS: Final = ((84, 83, 0.9), (16, 83, 0.9), (84, 50, CLOSE), (16, 50, CLOSE))
