@@ -140,7 +140,7 @@ export class CubeArena extends HTMLElement {
 
   /** Time has passed for the camera. @param {number} seconds */
   advance(seconds) {
-    this.springs.step(Math.min(LATEST, seconds));
+    this.springs.step(seconds);
     this.#draw();
   }
 
@@ -149,7 +149,7 @@ export class CubeArena extends HTMLElement {
     const step = (/** @type {number} */ now) => {
       this.#frame = 0;
       if (this.filmed) return;
-      this.advance(before ? (now - before) / 1000 : 1 / 60);
+      this.advance(before ? Math.min(LATEST, (now - before) / 1000) : 1 / 60);
       before = now;
       if (!this.springs.isThere) this.#frame = requestAnimationFrame(step);
     };
