@@ -35,7 +35,12 @@ export class CubeArena extends HTMLElement {
   /** The cube that a finger rests on, before it is pulled. @type {number | null} */
   pressed = null;
   #changes = new MutationObserver(() => this.update());
-  #size = new ResizeObserver(() => this.frame());
+  #size = new ResizeObserver(() => {
+    this.#measure();
+    this.frame();
+  });
+  /** How large it is. During a flight it is not asked anew: the browser would work out the page's layout for that at every frame. */
+  #box = { width: 0, height: 0 };
   #seek = () => this.ease(() => this.frame(), PACES.back);
   #first = true;
   #frame = 0;
@@ -102,7 +107,12 @@ export class CubeArena extends HTMLElement {
   }
 
   get box() {
-    return { width: this.clientWidth, height: this.clientHeight };
+    if (!this.filmed) this.#measure();
+    return this.#box;
+  }
+
+  #measure() {
+    this.#box = { width: this.clientWidth, height: this.clientHeight };
   }
 
   /** How close the camera comes by itself, as the zoom of a look. */
@@ -192,8 +202,8 @@ export class CubeArena extends HTMLElement {
 
   #draw() {
     const camera = this.querySelector(".camera");
-    if (!(camera instanceof HTMLElement) || !this.clientWidth) return;
     const { view, springs } = this;
+    if (!(camera instanceof HTMLElement) || !this.#box.width) return;
     const moves = !springs.isThere || this.filmed;
     const { perspective, origin, transform } = stylesOf(view, springs.now, springs.shaken);
     camera.style.perspective = perspective;
