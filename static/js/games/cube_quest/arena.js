@@ -35,7 +35,12 @@ export class CubeArena extends HTMLElement {
   /** The cube that a finger rests on, before it is pulled. @type {number | null} */
   pressed = null;
   #changes = new MutationObserver(() => this.update());
-  #size = new ResizeObserver(() => this.frame());
+  #size = new ResizeObserver(() => {
+    this.#measure();
+    this.frame();
+  });
+  /** How large it is. During a flight it is not asked anew: the browser would work out the page's layout for that at every frame. */
+  #box = { width: 0, height: 0 };
   #seek = () => this.ease(() => this.frame(), PACES.back);
   #first = true;
   #frame = 0;
@@ -102,7 +107,12 @@ export class CubeArena extends HTMLElement {
   }
 
   get box() {
-    return { width: this.clientWidth, height: this.clientHeight };
+    if (!this.filmed) this.#measure();
+    return this.#box;
+  }
+
+  #measure() {
+    this.#box = { width: this.clientWidth, height: this.clientHeight };
   }
 
   /** How close the camera comes by itself, as the zoom of a look. */
@@ -140,7 +150,7 @@ export class CubeArena extends HTMLElement {
 
   /** Time has passed for the camera. @param {number} seconds */
   advance(seconds) {
-    this.springs.step(Math.min(LATEST, seconds));
+    this.springs.step(seconds);
     this.#draw();
   }
 
@@ -149,7 +159,7 @@ export class CubeArena extends HTMLElement {
     const step = (/** @type {number} */ now) => {
       this.#frame = 0;
       if (this.filmed) return;
-      this.advance(before ? (now - before) / 1000 : 1 / 60);
+      this.advance(before ? Math.min(LATEST, (now - before) / 1000) : 1 / 60);
       before = now;
       if (!this.springs.isThere) this.#frame = requestAnimationFrame(step);
     };
@@ -192,8 +202,8 @@ export class CubeArena extends HTMLElement {
 
   #draw() {
     const camera = this.querySelector(".camera");
-    if (!(camera instanceof HTMLElement) || !this.clientWidth) return;
     const { view, springs } = this;
+    if (!(camera instanceof HTMLElement) || !this.#box.width) return;
     const moves = !springs.isThere || this.filmed;
     const { perspective, origin, transform } = stylesOf(view, springs.now, springs.shaken);
     camera.style.perspective = perspective;

@@ -14,8 +14,6 @@ import { Tempo } from "./tempo.js";
 /** @typedef {import("./flight-path.js").Flight} Flight */
 
 const SLOWLY = 0.25;
-/** A frame that comes later than this, in seconds, shows no more than that. */
-const LATEST = 0.05;
 /** How long what lies still is looked at, in milliseconds: all but at once where something is decided, and what is decided. */
 const QUIET = { plain: 320, verdict: 190 };
 const HELD = { plain: 250, caught: 500, fall: 1100, calm: 600 };
@@ -210,7 +208,7 @@ function fly({ arena, flight, cast, speed, tempo, director }, signal) {
   const many = moving.filter(([first, last]) => last > first).length > MANY;
   return new Promise((resolve) => {
     const step = (/** @type {number} */ now) => {
-      const passed = before ? Math.min(LATEST, (now - before) / 1000) : 0;
+      const passed = before ? (now - before) / 1000 : 0;
       before = now;
       count += 1;
       if (pace.frame(now)) arena.stage.spare(pace.step);

@@ -41,27 +41,37 @@ export function framed(spots, { tilt, turn }, box, room, { least, most }) {
   const [sinTilt, cosTilt] = [Math.sin(tilt * RAD), Math.cos(tilt * RAD)];
   const [sinTurn, cosTurn] = [Math.sin(turn * RAD), Math.cos(turn * RAD)];
   let [left, right, up, down, low, high] = [Infinity, -Infinity, Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y, z] of spots) {
-    const [across, along] = [x * cosTurn + y * sinTurn, x * sinTurn - y * cosTurn];
-    [left, right] = [Math.min(left, across), Math.max(right, across)];
-    [up, down] = [Math.min(up, along), Math.max(down, along)];
-    [low, high] = [Math.min(low, z), Math.max(high, z)];
+  // Numbers one by one, not in lists, for this runs at every frame of a flight.
+  for (const spot of spots) {
+    const across = spot[0] * cosTurn + spot[1] * sinTurn;
+    const along = spot[0] * sinTurn - spot[1] * cosTurn;
+    left = Math.min(left, across);
+    right = Math.max(right, across);
+    up = Math.min(up, along);
+    down = Math.max(down, along);
+    low = Math.min(low, spot[2]);
+    high = Math.max(high, spot[2]);
   }
   const focal = focalOf(box);
   const [wide, tall] = [Math.max(40, box.width - room.left - room.right), Math.max(40, box.height - room.top - room.bottom)];
   const [closest, farthest] = [focal / most, focal / least];
   let [far, across, along] = [closest, (left + right) / 2, (up + down) / 2];
   for (let step = 0; step < 12; step += 1) {
-    let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (const a of [left, right])
-      for (const d of [up, down])
-        for (const z of [low, high]) {
-          const near = (d - along) * sinTilt + z * cosTilt;
-          const part = focal / Math.max(NEAREST, far - near);
-          const [x, y] = [(a - across) * part, ((d - along) * cosTilt - z * sinTilt) * part];
-          [x0, x1] = [Math.min(x0, x), Math.max(x1, x)];
-          [y0, y1] = [Math.min(y0, y), Math.max(y1, y)];
-        }
+    let x0 = Infinity;
+    let x1 = -Infinity;
+    let y0 = Infinity;
+    let y1 = -Infinity;
+    for (let corner = 0; corner < 8; corner += 1) {
+      const d = (corner & 1 ? up : down) - along;
+      const z = corner & 2 ? low : high;
+      const part = focal / Math.max(NEAREST, far - d * sinTilt - z * cosTilt);
+      const x = ((corner & 4 ? left : right) - across) * part;
+      const y = (d * cosTilt - z * sinTilt) * part;
+      x0 = Math.min(x0, x);
+      x1 = Math.max(x1, x);
+      y0 = Math.min(y0, y);
+      y1 = Math.max(y1, y);
+    }
     const over = Math.max((x1 - x0) / wide, (y1 - y0) / tall);
     const scale = focal / far;
     across += ((x0 + x1) / 2 - (room.left - room.right) / 2) / scale;

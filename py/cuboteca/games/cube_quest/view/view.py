@@ -60,11 +60,12 @@ class CubeQuestView(GameView):
         return render_thumbnail()
 
     def render_files(self) -> Mapping[str, str]:
-        """The faces of the cubes and the wood of the table, which the style sheet shows."""
-        from cuboteca.games.cube_quest.view.art import table_wood, worn_faces  # only the site build draws them
+        """The faces of the cubes, their shadows and the wood of the table, which the style sheet shows."""
+        from cuboteca.games.cube_quest.view.art import cube_shadows, table_wood, worn_faces  # only the site build draws
 
         return {
             worn_faces.FILE: worn_faces.render_face_file(),
+            cube_shadows.FILE: cube_shadows.render_shadow_file(),
             table_wood.FILE: table_wood.render_table_file(),
         }
 
