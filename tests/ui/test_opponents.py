@@ -30,6 +30,15 @@ def test_an_opponent_answers_a_move(against_steady: Player) -> None:
     assert "Steady adds" in moved.answer["say"]
 
 
+def test_what_an_opponent_did_can_be_put_away(against_steady: Player) -> None:
+    move(against_steady)
+    assert let_think(against_steady).find("div#moved")
+    assert not against_steady.do("moved-close").find("div#moved")
+    assert against_steady.tap("stone:1").find("#hand")
+    against_steady.do("undo")
+    assert not against_steady.screen.find("div#moved"), "it stays away for this move"
+
+
 def test_nothing_moves_before_the_thought_is_done(against_steady: Player) -> None:
     move(against_steady)
     against_steady.do("opponent")
