@@ -26,7 +26,7 @@ say: Final = Messages(
         "what_next": "What next",
         "play_again": By(
             "first",
-            {None: "Play again", "you": "Play again, you go first", "player": "Play again, {name} goes first"},
+            {None: "Play again", "you": "Play again, you first", "player": "Play again, {name} first"},
         ),
         "undo": "Undo",
         "review_game": "Review game",
