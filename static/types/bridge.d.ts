@@ -34,6 +34,8 @@ export interface Motion {
   of: string[];
   /** Where each comes to. */
   to?: [number, number][];
+  /** Where it comes from, if that is another's place. */
+  from?: [number, number];
   /** How far all go; those that leave at one end come back so far, with other names perhaps. */
   by?: [number, number];
   wraps?: string[];

@@ -352,4 +352,5 @@ def test_practice_begins_with_no_offer_of_the_old_game(player: Player) -> None:
         player.do("move", move)
     player.do("practise", "2:gentle")
     assert player.table.standing == ("+4@2",)
-    assert getattr(player.table.state, "offers_draw", None) is None
+    session = session_of(player)
+    assert "draw!" not in {action.move for action in session.game_view.side_actions(session.view())}

@@ -173,18 +173,28 @@ def _since(table: Table) -> str:
 
 
 def redo(context: Context, event: Event) -> None:
-    """Make again what was undone."""
+    """Make again what was undone. It plays as the move did; no flight is among it, for chance can't be undone."""
     session = context.session
     if session is None:
         return
+    first = session.table.ply
     if not session.table.redo(session.passed_over):
         context.tell(Notice(say("nothing_to_redo")))
         return
-    ply = session.table.ply
-    _settled(context, session, "place")
-    context.reply.say.extend((sentence(session.describe_move(ply - 1, None)), *session.prompt_words()))
-    if session.table.redo_to(session.passed_over) is None:
+    plays = _plays(context, session, first)
+    told = "" if plays else sentence(session.describe_move(session.table.ply - 1, None))
+    _settled(context, session, "" if plays else "place")
+    context.reply.say.extend((*filter(None, (told,)), *session.prompt_words()))
+    if plays or session.table.redo_to(session.passed_over) is None:
         context.go(Address("play", session.id), replace=True)
+
+
+def _plays(context: Context, session: Session, first: int) -> bool:
+    """Have the page play what has happened since the first of some moves; return whether there is anything to play."""
+    stages = session.stages(first)
+    if stages:
+        context.reply.effects.append({"kind": "stage", "stages": stages})
+    return bool(stages)
 
 
 def lift_lid(context: Context, event: Event) -> None:
@@ -264,11 +274,9 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         raise
     if not session.handing_over:
         context.reply.effects += session.animations(first, context.nature.simulated)
-    stages = session.stages(first)
-    told = [] if stages else [session.describe_move(ply, None) for ply in range(first, table.ply)]
-    if stages:
-        context.reply.effects.append({"kind": "stage", "stages": stages})
-    _settled(context, session, "end" if session.over else "" if stages else "place")
+    plays = _plays(context, session, first)
+    told = [] if plays else [session.describe_move(ply, None) for ply in range(first, table.ply)]
+    _settled(context, session, "end" if session.over else "" if plays else "place")
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over
     if at_table and session.decider != decider:

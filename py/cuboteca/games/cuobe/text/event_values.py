@@ -212,7 +212,7 @@ VALUES: Final[dict[str, ValuesOf]] = {
     "shift": _shift,
     "carried": _carried,
     **dict.fromkeys(("trap", "trap-gone", "lock", "unlock", "stuck"), _room),
-    **dict.fromkeys(("no-traps-left", "swarm", "squashed"), _nothing),
+    **dict.fromkeys(("no-traps-left", "swarm", "squashed", "opened", "dark"), _nothing),
     "sprung": lambda at, note, names: {"hits": len(note) > 1, "names": [names[seat] for seat in note[1:]]},
     "find": lambda at, note, names: {
         "tokens": len(note) - 1,

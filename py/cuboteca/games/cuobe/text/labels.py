@@ -182,7 +182,6 @@ _PANELS: Final[dict[str, Message]] = {
     "dice_left": "{dice} left",
     "dice_heard": "{dice_first} left.",
     "dice_later": "no dice yet",
-    "rolled": "Rolled {faces}.",
     "summary": "{keys} keys activated, turn {turn}",
     "of_keys": "{count} of {all}",
     # The map.

@@ -33,6 +33,9 @@ say: Final = Messages(
                 False: Plural("lost", "That’s one die less this turn.", "That’s {count} fewer dice this turn."),
             },
         ),
+        # What all wait for, and fear.
+        "opened": "The Exit opens.",
+        "dark": "The green deck is empty, and the light goes out.",
         # Players.
         "wound": Plural("count", "{name} takes a wound.", "{name} takes {wounds}."),
         "past-fear": "{name} takes a wound instead of panic.",

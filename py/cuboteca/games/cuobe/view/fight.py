@@ -211,16 +211,17 @@ def _duel_result(view: View, one: LoggedMove, note: Note) -> Fight:
 
 def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     """Add the dice and weapons that made the sum, and what came of it."""
-    dice, named = _throw(view, one, sheet.seat)
+    dice, throw, named = _throw(view, one, sheet.seat)
     weapons = tuple(weapon for weapon in _used(one.before, named))
-    sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=one.ply + 1)
+    sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=throw)
     told = describe_events(one.after, view.names, SUMS)
     return sheet._replace(verdict=(say("decided", end=end(own, sheet.against)), " ".join(told[:3])))
 
 
-def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Return the fighter's dice, and the weapons named since the fight began."""
+def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], int, tuple[str, ...]]:
+    """Return the fighter's dice, after how many moves they lay there, and the weapons named since the fight began."""
     dice: tuple[int, ...] = ()
+    throw = 0
     named: tuple[str, ...] = ()
     after: State = one.after
     for ply in range(one.ply, -1, -1):
@@ -230,9 +231,9 @@ def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tup
         if move.verb in (moves.FIGHT, moves.DUEL):
             break
         if move.verb == moves.ROLL:
-            dice = tuple(map(int, move.args))  # of two rolls the attacker's came first
+            dice, throw = tuple(map(int, move.args)), ply + 1  # of two rolls the attacker's came first
         after = before
-    return (dice if ply < one.ply and move.args[1] != "0" else ()), named
+    return (dice if ply < one.ply and move.args[1] != "0" else ()), throw, named
 
 
 def _used(at: Position, named: tuple[str, ...]) -> tuple[Weapon, ...]:

@@ -120,7 +120,7 @@ def _latest_line(view: View) -> Markup:
     thrown = last_roll(recent_moves(view))
     return el(
         "button",
-        (die_face(face, thrown[0], number) for number, face in enumerate(thrown[1])) if thrown is not None else None,
+        map(die_face, thrown[1]) if thrown is not None else None,
         el("span", describe_latest(view) or label("log"), class_="told-words"),
         icon("chevron"),
         type="button",

@@ -35,6 +35,12 @@ GRADIENTS: Final = join(
             Stop(0.45, "var(--lamp-room-1)"),
             Stop(1, "var(--lamp-room-2)"),
         ),
+        halo(
+            "c-day",
+            Stop(0, "#FFF8E2", 0.95),
+            Stop(0.3, "#FFE7AB", 0.5),
+            Stop(1, "#FFE29A", 0),
+        ),
         axis("c-brass", Stop(0, "var(--token-brass-0)"), Stop(1, "var(--token-brass-1)")),
         Markup(
             f'<clipPath id="c-in-well"><rect x="{-MARGIN}" y="{-MARGIN}" width="{WIDE}" height="{TALL}" rx="20"/>'

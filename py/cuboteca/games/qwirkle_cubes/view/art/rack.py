@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
+from cuboteca.draw.toss import render_toss
 from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.measures import RACK_HEIGHT, RACK_WIDTH, SLOT_SCALE, SLOT_STEP, slot_at
 from cuboteca.games.qwirkle_cubes.view.keys import HEARD
@@ -98,13 +99,9 @@ def _cube(slot: Slot, index: int, rack: Rack) -> str:
 
 
 def _tumbling(slot: Slot, index: int, rack: Rack) -> str:
-    """Two other faces go by before the one that comes to rest. Without motion only the last is there."""
+    """Draw a cube just thrown, two of its other faces before the one that it shows."""
     cube = slot.cube or ""
     at = SHAPES.index(cube[1])
     first, second = (cube[0] + SHAPES[(at + 1 + (turn + index) % 5) % 6] for turn in (0, 2))
-    name = f' id="thrown-{rack.throw}-{index}"' if rack.live else ""
-    kind = "toss from-bag" if slot.drawn else "toss"
-    return (
-        f'<g{name} class="{kind} d{index}"><use class="tip-1" href="#w-{first}" opacity="0"/>'
-        f'<use class="tip-2" href="#w-{second}" opacity="0"/><use class="tip-3" href="#w-{cube}"/></g>'
-    )
+    name = f"thrown-{rack.throw}-{index}" if rack.live else ""
+    return render_toss([f"w-{face}" for face in (first, second, cube)], index, name, arrives=slot.drawn)
