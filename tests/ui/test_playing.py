@@ -373,9 +373,10 @@ def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
     at_table.tap("stone:1")
     assert "(Ada offers a draw)" in at_table.answer["title"]
     assert at_table.screen.find('button[data-arg="draw!"]'), "accepting is at hand"
+    assert not at_table.screen.find(".offers"), "in the row that is there, so that nothing moves"
     assert "move 2" in at_table.screen.text
     at_table.do("move", "+1@6")
-    assert not at_table.screen.find(".offers")
+    assert not at_table.screen.find('button[data-arg="draw!"]')
     assert "draw" not in at_table.answer["title"]
 
 

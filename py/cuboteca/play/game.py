@@ -151,6 +151,8 @@ class Option(NamedTuple):
     """The whole numbers that are values too, if any are."""
     file: OwnFile | None = None
     """The file that players may bring instead of one of `values`, if they may. As a value it never holds a space."""
+    counts_with: tuple[str, tuple[str, ...]] | None = None
+    """The other option, or "seats", that it depends on, with the values that it counts with at all."""
     with_opponents: str = ""
     """The one of its values that it is instead of `default` where opponents play, if that is another."""
 

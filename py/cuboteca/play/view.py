@@ -13,7 +13,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from cuboteca.play.game import IllegalMove
+from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.keys import Keys
 
 if TYPE_CHECKING:
@@ -267,6 +267,10 @@ class GameView(ABC):
     @abstractmethod
     def roles(self, state: Any) -> tuple[Role, ...]:
         """By seat."""
+
+    def first(self, state: Any) -> int | None:
+        """The seat that goes first in a new game; None where that is still to be drawn."""
+        return None if state.seat == NATURE else state.seat
 
     @abstractmethod
     def prompt(self, view: View) -> Prompt: ...

@@ -66,6 +66,7 @@ class Session:
         "picked",
         "presets",
         "proposed",
+        "read_to",
         "revealed_to",
         "review",
         "route",
@@ -108,6 +109,8 @@ class Session:
         """The plans of this turn that have had it."""
         self.route: Route | None = None
         """Where the team-mate means to go whose plan is open."""
+        self.read_to = -1
+        """The ply at which what opponents had done was put away."""
         self.again: int | None = None
         """The ply from which the latest moves of opponents are being shown again."""
         self.analysis: Analysis | None = None
@@ -182,6 +185,8 @@ class Session:
 
     def render_board(self, view: View) -> Markup:
         """Return the board; what a hint is about, or what an opponent thinks of, is marked on it."""
+        if self.hint is not None and self.hinted.parts and len(view.picked) == 1:
+            view = view._replace(picked=())  # A selection would look like what the hint marks.
         board = self.game_view.board(view)
         for part in self._marked.parts:
             marked = f'data-part="{escape(part)}"'

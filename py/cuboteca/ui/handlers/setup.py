@@ -15,7 +15,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.setup_form import LAST_COMPANY, follow_company, levels_of, remember_setup, seats_of
 from cuboteca.ui.text.common import say as common
-from cuboteca.ui.text.setup import say
+from cuboteca.ui.text.setup import colours, say
 
 
 def start(context: Context, event: Event) -> None:
@@ -93,24 +93,47 @@ def set_up(context: Context, event: Event) -> None:
 
 
 def rematch(context: Context, event: Event) -> None:
-    """Begin the same game with sides swapped; where sides have names, say so."""
+    """Begin the same game with everyone a seat further, and say who plays what and who goes first."""
     if context.session is None or context.session.id != event.arg:
         return
     record = context.session.table.record
-    names = record.names[1:] + record.names[:1]
     levels = record.opponents[1:] + record.opponents[:1]
+    names = _names_moved_up(record.names, context.session.people)
     options = dict[str, object](record.options)
     table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
     table.agreed = {name: value for name, value in context.session.table.agreed.items() if name == "asks"}
     sit_down_at(context, table, _sides_now(context.session.game_view, table))
 
 
+def _names_moved_up(names: tuple[str, ...], people: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names, each a seat further; the one person's without a name of their own has the new seat's number."""
+    seats = len(names)
+    moved = names[1:] + names[:1]
+    if len(people) != 1 or names[people[0]] != name_or_number("", people[0], LONGEST_NAME):
+        return moved
+    seat = (people[0] - 1) % seats
+    return (*moved[:seat], name_or_number("", seat, LONGEST_NAME), *moved[seat + 1 :])
+
+
 def _sides_now(game_view: GameView, table: Table) -> str:
-    """Return who plays what, as in "Bo now plays Red. Ada now plays Blue."; nothing where seats have only numbers."""
-    sides = [role.name for role in game_view.roles(table.state)]
-    if any(side[-1].isdigit() for side in sides):
-        return ""
-    return " ".join(say("new_side", name=name, side=side) for name, side in zip(table.names, sides, strict=True))
+    """Return who plays what, as in "Bo now plays Red. Ada now plays Blue.", and who goes first, if that is known.
+
+    Where seats have only numbers, it is the people's colours.
+    """
+    people = tuple(seat for seat, level in enumerate(table.opponents) if not level)
+    roles = game_view.roles(table.state)
+    numbered = any(role.name[-1].isdigit() for role in roles)
+
+    def told(words: str, seat: int, side: str = "") -> str:
+        return say(words, you=people == (seat,), name=table.names[seat], side=side)
+
+    sides = [
+        told("new_side", seat, colours(role.badge.rpartition("-")[2]) if numbered else role.name)
+        for seat, role in enumerate(roles)
+        if not numbered or (seat in people and len(roles) > 1)
+    ]
+    first = game_view.first(table.state) if len(roles) > 1 else None
+    return " ".join((*sides, *([told("goes_first", first)] if first is not None else ())))
 
 
 def sit_down_at(context: Context, table: Table, first: str = "") -> None:

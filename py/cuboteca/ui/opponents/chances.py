@@ -136,8 +136,14 @@ def _chances(session: Session, analysis: Analysis) -> Markup:
     table = session.table
     team, side = table.game.about.team, _named(session)
     roles = session.game_view.roles(table.state)
-    point = analysis.at(session.shown_ply)
-    words = _words(point.chances[side], team) if point is not None else say("not_yet")
+    better = analysis.turning_point_at(session.shown_ply) if analysis.line else None
+    point = analysis.at(session.shown_ply if better is None else better.ply)
+    if point is None:
+        words = say("not_yet")
+    elif better is None:
+        words = _words(point.chances[side], team)
+    else:
+        words = say("this_way", chance=_words(point.chances[side], team, off=False))
     sides: Sequence[Role] = roles[:1] if team else roles
     return el(
         "figure",
@@ -295,16 +301,13 @@ def _better(session: Session, one: TurningPoint, line: BetterLine) -> Markup:
     why = " ".join(filter(None, reasons))
     cost = say(_how_much(one.cost), team=table.game.about.team, name=name)
     shown = session.analysis.line if session.analysis is not None else 0
-    follows = [
-        sentence(game_view.describe_move(*line.steps[first], table.names)) for first in (0, *line.stops[:-1])[:shown]
-    ]
-    return el(
-        "div",
-        el("p", el("b", say("better", move=move)), " ", why),
-        el("p", say("instead", move=" ".join(follows))) if follows else None,
-        el("p", cost, class_="muted"),
-        class_="better",
-    )
+    if not shown:
+        about = (el("p", el("b", say("better", move=move)), " ", why), el("p", cost, class_="muted"))
+    else:
+        first = (0, *line.stops)[shown - 1]
+        told = sentence(game_view.describe_move(*line.steps[first], table.names))
+        about = (el("p", el("b", say("better", move=move))), el("p", say("instead", number=shown, move=told)))
+    return el("div", about, class_="better")
 
 
 def _how_much(cost: float) -> str:

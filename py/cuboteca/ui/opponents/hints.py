@@ -137,13 +137,19 @@ def panel(session: Session) -> Markup | None:
     elif not advice:
         content = (_head(say("hint")), el("p", say("hint_none")))
     elif hint.shows_moves:
-        rows = (_row(number, one, number == min(hint.chosen, len(advice) - 1)) for number, one in enumerate(advice))
-        content = (_head(say("hint_moves", count=len(advice))), el("div", rows, class_="hint-rows"))
+        shared = advice[0].why if len(advice) > 1 and len({one.why for one in advice}) == 1 else ""
+        chosen = min(hint.chosen, len(advice) - 1)
+        rows = (_row(number, one, "" if shared else one.why, number == chosen) for number, one in enumerate(advice))
+        content = (
+            _head(say("hint_moves", count=len(advice))),
+            el("p", say("hint_shared", why=shared), class_="muted") if shared else None,
+            el("div", rows, class_="hint-rows"),
+        )
     else:
         content = (
             _head(say("hint")),
             el("p", el("b", _lead(session, advice[0]))),
-            el("p", advice[0].why),
+            el("p", advice[0].why) if advice[0].why else None,
             el("p", say("hint_yours"), class_="muted"),
         )
     return el(
@@ -166,11 +172,11 @@ def _lead(session: Session, best: Advice) -> str:
     return say("hint_look", marks=bool(best.parts))
 
 
-def _row(number: int, advice: Advice, is_chosen: bool) -> Markup:
+def _row(number: int, advice: Advice, why: str, is_chosen: bool) -> Markup:
     return el(
         "button",
         el("span", str(number + 1), class_="rank"),
-        el("span", el("b", advice.name), " ", el("span", advice.why)),
+        el("span", el("b", advice.name), (" ", el("span", why)) if why else None),
         type="button",
         class_="hint-row",
         id=f"hint-{number}",

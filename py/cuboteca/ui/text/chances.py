@@ -34,6 +34,7 @@ say: Final = Messages(
                 4: "{chance}, and that’s a guess",
             },
         ),
+        "this_way": "{chance} this way",
         "band": "The band shows how sure this is.",
         "graph": "Chances, move by move",
         "not_yet": "not looked at yet",
@@ -74,7 +75,7 @@ say: Final = Messages(
                 True: "The move lowered the team’s chances a lot.",
             },
         ),
-        "instead": "Instead: {move}",
+        "instead": Plural("number", one="Instead: {move}", other="Then: {move}"),
         # What can be done.
         "see_better": "See better move",
         "see_next": "See next move",

@@ -24,7 +24,10 @@ say: Final = Messages(
         "at_last": "This is the last move so far.",
         # What can be done then.
         "what_next": "What next",
-        "play_again": By("first", {None: "Play again", "player": "Play again, {name} first"}),
+        "play_again": By(
+            "first",
+            {None: "Play again", "you": "Play again, you first", "player": "Play again, {name} first"},
+        ),
         "undo": "Undo",
         "review_game": "Review game",
         "continue_here": "Continue from here",

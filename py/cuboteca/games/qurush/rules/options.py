@@ -72,7 +72,7 @@ _ALL: Final = (
         ("Don’t count", "With Wraparound, your goal pattern must lie within the edges."),
         ("Count", "With Wraparound, your goal pattern can lie across an edge."),
         default="on",
-    ),
+    )._replace(counts_with=("wraparound", ("on",))),
     Option(
         id="goal_numbers",
         title="Goal numbers",
@@ -93,6 +93,7 @@ _ALL: Final = (
             "With three or four players, both your goal patterns must be on the board at once.",
         ),
         labels=("Either wins", "Both at once"),
+        counts_with=("seats", ("3", "4")),
     ),
     switch(
         "mirror",
@@ -127,6 +128,7 @@ _ALL: Final = (
             "next one.",
         ),
         labels=("Free", "3 AP", "A turn"),
+        counts_with=("claim", ("manual",)),
     ),
     Option(
         id="tie",

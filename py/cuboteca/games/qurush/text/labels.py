@@ -21,6 +21,7 @@ _CARD_WORDS: Final = {"one": _or_blank, "two": _or_blank, "three": _or_blank, "f
 
 label: Final = Messages(
     {
+        "turn_of": "{name}’s turn",
         # The board, its squares and pawns.
         "board": Plural(
             "count",

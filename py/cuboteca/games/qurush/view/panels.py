@@ -48,7 +48,7 @@ def turn_hand(view: View) -> Markup:
         peeked(view) if view.peeking else _asked(view, picks, move),
         _points(state, picks, move),
         _agents(view, picks) if state.rules.agents else None,
-        _acts(state, picks),
+        _acts(view, picks),
         class_=f"hand-of-dice{by_seat(state.mover)}{' with-agents' if state.rules.agents else ''}",
         data_keys=HEARD if view.live else None,
     )
@@ -72,9 +72,10 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
             class_="dice-asked which-face",
         )
     line = can_do(state, picks) if picks.cells and not picks.action else retold(view)
+    asked = label("turn_of", name=view.names[state.mover]) if view.waits else question(state, picks)
     return el(
         "div",
-        el("h2", question(state, picks), id="hand-title"),
+        el("h2", asked, id="hand-title"),
         el("p", line, class_="dice-line"),
         class_="dice-asked",
     )
@@ -136,9 +137,11 @@ def _agents(view: View, picks: Selection) -> Markup:
     return el("div", *buttons, class_="agents", role="group", aria_label=label("pawns"))
 
 
-def _acts(state: State, picks: Selection) -> Markup:
+def _acts(view: View, picks: Selection) -> Markup:
     """A button for each action with its price. One that cannot be taken now can still be pressed: it says why."""
-    able = kinds(fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False)))
+    state: State = view.state
+    free = fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False))
+    able = () if view.waits else kinds(free)
     shown: tuple[str, ...] = (MOVE, SLIDE, FLIP, PUSH, PULL)
     if state.rules.squeesh and state.pawns[state.mover] == OFF:
         shown = (REENTER, *shown) if state.rules.agents else (REENTER,)
