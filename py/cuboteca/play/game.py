@@ -155,6 +155,13 @@ class Option(NamedTuple):
     """The other option, or "seats", that it depends on, with the values that it counts with at all."""
     with_opponents: str = ""
     """The one of its values that it is instead of `default` where opponents play, if that is another."""
+    repeats: tuple[tuple[int, str, str], ...] = ()
+    """For a number of players, a value that is another one under a second name, and that other one. Records may hold
+    it; a form does not offer it."""
+
+    def offered(self, value: str, seats: int) -> str:
+        """Return the name under which a value is offered to a number of players."""
+        return next((other for number, one, other in self.repeats if (number, one) == (seats, value)), value)
 
     def read(self, value: object) -> str:
         """Return `value`, given as text, number or bool, as the one text that stands for it.

@@ -76,6 +76,10 @@ class View(NamedTuple):
     """Is an opponent to move? Then nothing on the table can be picked."""
     thought_of: str = ""
     """A move that a hint tells or an opponent thinks of, in notation."""
+    hinted: tuple[str, ...] = ()
+    """Every move that a hint lists, the best first, in notation."""
+    marked: tuple[str, ...] = ()
+    """The parts of the board that a hint or a thought is about."""
     route: Route | None = None
     """The route of the team-mate whose plan is open."""
     looks_first: bool = False
@@ -302,6 +306,10 @@ class GameView(ABC):
     @abstractmethod
     def explain(self, view: View) -> str:
         """A sentence on what binds the player now, beside the board; nothing where the panel says it already."""
+
+    def remind(self, view: View) -> str:
+        """What is told of this after an opponent's move: all of it, unless a game says it only at first."""
+        return self.explain(view)
 
     @abstractmethod
     def tap(self, view: View, part: str) -> Answer: ...

@@ -42,6 +42,8 @@ class Marked(NamedTuple):
     parts: tuple[str, ...] = ()
     move: str = ""
     """In notation; empty while a hint says only where to look."""
+    listed: tuple[str, ...] = ()
+    """Every move that a hint lists, the best first."""
 
 
 class Session:
@@ -266,6 +268,8 @@ class Session:
             waits=bool(self.level) and live,
             route=self.route,
             thought_of=self._marked.move,
+            hinted=self._marked.listed,
+            marked=self._marked.parts,
             presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
         )
 

@@ -101,9 +101,11 @@ def follow_company(game: Game, before: Mapping[str, str], fields: Mapping[str, s
 
 @lru_cache(maxsize=512)
 def possible_values(game: Game, option: Option, seats: int) -> tuple[str, ...]:
-    """Return the values of an option that as many players can choose: no seat that nobody sits on."""
+    """Return the values of an option that as many players can choose: no seat that nobody sits on, none twice."""
 
     def can_start(value: str) -> bool:
+        if option.offered(value, seats) != value:
+            return False
         try:
             game.start(seats=seats, options={option.id: value})
         except ValueError:

@@ -103,7 +103,9 @@ def show(context: Context, session: Session) -> None:
     chosen = advice[min(session.hint.chosen, len(advice) - 1)] if advice else None
     session.hinted = Marked()
     if chosen is not None:
-        session.hinted = Marked(chosen.parts, chosen.move if session.hint.shows_moves else "")
+        session.hinted = Marked(chosen.parts)
+        if session.hint.shows_moves:
+            session.hinted = Marked(chosen.parts, chosen.move, tuple(one.move for one in advice))
         lead = chosen.name if session.hint.shows_moves else say("hint_look", marks=bool(chosen.parts))
         context.reply.say.extend(filter(None, (lead, chosen.why)))
 

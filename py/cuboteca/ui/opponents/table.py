@@ -103,7 +103,7 @@ def _latest_moves(session: Session, view: View) -> Markup | None:
     return el(
         "div",
         badge(session.game_view.roles(view.state)[seat].badge),
-        el("p", el("b", " ".join(told)), " ", session.game_view.explain(view)),
+        el("p", el("b", " ".join(told)), " ", session.game_view.remind(view)),
         el(
             "span",
             button("", "show-again", None, "again", "bare", id="show-again", aria_label=say("show_again")),

@@ -39,6 +39,12 @@ def setup_screen(
     seating = _seating(game, game_view, draft)
     seats = seats_of(game, draft)
     choices = {option.id: possible_values(game, option, seats) for option in game.options.values()}
+    chosen = {
+        name: option.offered(draft[name], seats)
+        for option in game.options.values()
+        if (name := f"option-{option.id}") in draft
+    }
+    draft = {**draft, **chosen}
     options = [
         option_in(option, translator(about.id))
         for option in game.options.values()

@@ -74,8 +74,8 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "Without help, this pattern takes at least {own} turns of your own. With help, it takes at least "
-            "{together} turns in all."
+            "By yourself, you need at least {own} turns to make it. If other players’ moves happen to help, it can be "
+            "there after {together} turns, counting everybody’s."
         ),
         # A goal, each way in which it counts.
         "card": By(

@@ -9,7 +9,8 @@ from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
 from cuboteca.games.qurush.rules.options import LOSE_POINTS, LOSE_TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.text.actions import acting, values_of
+from cuboteca.games.qurush.text.actions import acting, crushed_by, values_of
+from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.play.wording import By, Messages
 
@@ -111,6 +112,7 @@ made: Final = Messages(
             },
         ),
         GOAL: "{name}’s goal is {goal}",
+        "crushes": "{deed} and crushes {pawns}",
         "hidden": By("first", {True: "{name} chooses a 2×2 goal", False: "{name} chooses a 4×1 goal"}),
         HOME: By(
             "drawn",
@@ -151,6 +153,8 @@ done: Final = Messages(
         GOAL: By("first", {True: "chose a 2×2 goal", False: "chose a 4×1 goal"}),
         # Whose pawn it was, and who called, for those who do not see the picture of the pawn.
         "pawn_of": "{name}’s pawn",
+        # A push that took pawns off the board.
+        "crushed": "{deed} and crushed {pawns}",
         # The turn under way, or the one before.
         "with_pawn": "{deed} ({name}’s pawn)",
         "this_turn": "This turn: {deeds}.",
@@ -172,7 +176,8 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
         return made(GOAL, name=name, goal=played.goal)
     if played.kind in COSTS:
         seat = acting(before, played)
-        return made(played.kind, own=seat == before.mover, name=name, owner=names[seat], **values_of(before, played))
+        told = made(played.kind, own=seat == before.mover, name=name, owner=names[seat], **values_of(before, played))
+        return with_crushed(made, "crushes", told, before, played, names)
     owner = names[acting(before, played)] if played.kind in (CALL, START) else ""
     if played.false:
         return made("false_call", price=before.rules.false_call, own=played.seat == OWN, owner=owner)
@@ -184,10 +189,18 @@ def chooses_first(before: State) -> bool:
     return not before.goals[before.chooser]
 
 
+def with_crushed(say: Messages, message: str, deed: str, before: State, move: Move, names: tuple[str, ...]) -> str:
+    """Return an action in words, and with them whose pawns it took off the board (Q-36)."""
+    gone = [names[seat] for seat in crushed_by(before, move)]
+    if not gone:
+        return deed
+    return say(message, deed=deed, pawns=label("pawns_here", several=len(gone) > 1, names=gone))
+
+
 def note(before: State, move: Move, names: tuple[str, ...]) -> str:
     """Return it in brief, as in "flipped b3 to 4"; a goal is drawn instead."""
     if move.kind in COSTS:
-        return done(move.kind, **values_of(before, move))
+        return with_crushed(done, "crushed", done(move.kind, **values_of(before, move)), before, move, names)
     if move.false:
         return done("false_call")
     return done(move.kind, square=move.square, name=names[move.seat] if move.kind == START else "")

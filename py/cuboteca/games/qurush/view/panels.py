@@ -21,7 +21,7 @@ from cuboteca.games.qurush.selection.selection import Selection, complete, fitti
 from cuboteca.games.qurush.text.actions import cost_line, to_do
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import name
-from cuboteca.games.qurush.text.prompts import can_do, question
+from cuboteca.games.qurush.text.prompts import can_do, pull_line, question
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
 from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.orientation import tipped
@@ -71,7 +71,10 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
             _faces(view, picks),
             class_="dice-asked which-face",
         )
-    line = can_do(state, picks) if picks.cells and not picks.action else retold(view)
+    if picks.action == PULL:
+        line = pull_line(state, picks)
+    else:
+        line = can_do(state, picks) if picks.cells and not picks.action else retold(view)
     asked = label("turn_of", name=view.names[state.mover]) if view.waits else question(state, picks)
     return el(
         "div",
@@ -82,7 +85,7 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
 
 
 def _faces(view: View, picks: Selection) -> Markup:
-    """The four faces that come up, and over which side the die goes, as it is seen."""
+    """The four faces that come up, and the way in which the die tips, as it is seen."""
     die = dice_of(view.state, view.moves)[picks.cells[0]]
     buttons = (
         el(

@@ -112,6 +112,9 @@ class QurushView(GameView):
             return " ".join(endings.ending(view))
         return explanations.explain(view)
 
+    def remind(self, view: View) -> str:
+        return explanations.remind(view)
+
     def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 
