@@ -35,6 +35,12 @@ class Played:
         return cast(State, self.table.state_at(ply))
 
     @property
+    def notes(self) -> list[Any]:
+        return [
+            note for ply in range(self.first, len(self.moves) + self.first) for note in self.state_at(ply + 1).notes
+        ]
+
+    @property
     def motions(self) -> list[Any]:
         return [motion for stage in self.stages for motion in stage.motions]
 
@@ -65,6 +71,14 @@ def played() -> list[Played]:
 
 def with_motion(played: list[Played], kind: str) -> list[Played]:
     return [one for one in played if any(motion["kind"] == kind for motion in one.motions)]
+
+
+def test_who_discovers_a_room_walks_into_it_before_anything_else_happens(played: list[Played]) -> None:
+    walked = [one for one in played if {"revealed", "walked"} <= {note[0] for note in one.notes}]
+    assert len(walked) > 20
+    for one in walked:
+        kinds = [motion["kind"] for motion in one.motions]
+        assert kinds[kinds.index("turns") + 1] in ("walks", "jumps"), "it jumps around the edge of the map"
 
 
 def test_a_card_is_held_up_before_what_it_brings_and_waits_to_be_read(played: list[Played]) -> None:

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.choices import ARMING
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import FIGHTS, fights_bare, move_sentence, told_itself
-from cuboteca.games.cuobe.text.log_events import tell_events
+from cuboteca.games.cuobe.text.log_events import first_notes, tell_events
 from cuboteca.games.cuobe.text.log_moves import made
 from cuboteca.games.cuobe.view.art.cards import render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.tray import thrown_die
@@ -25,6 +25,8 @@ WORDLESS: Final = ("turn", "revealed")
 """Events that share their sentence with the next one."""
 UNSAID: Final = ("counted", "dice")
 """Events of which the table shows what they came to."""
+PASSED_ON: Final = ("held", "removed")
+"""Events that say why a card drawn doesn’t stay with the player who drew it."""
 HEADS: Final = {
     moves.REVEAL: "revealed",
     moves.BLUE: "blue",
@@ -73,11 +75,10 @@ class _Telling:
         if move.verb == moves.BLUE:
             self._blue(move, after)
         told = told_itself(before, move)
-        heads = {HEADS.get(move.verb, ""), *told} - {""}
-        head = next((note for note in after.notes if note[0] in heads), None)
         events = tell_events(after, self.names, UNSAID, told, fights_bare(before, move))
-        if head is not None and head not in [note for note, _ in events]:
-            events.insert(0, (head, ""))
+        told_besides = {note for note, _ in events}
+        own = first_notes(after.notes, (HEADS.get(move.verb, ""), *told))
+        events = [*((note, "") for note in own if note not in told_besides), *events]
         for note, sentence in events:
             self.say(sentence)
             if note[0] in EVENTS:
@@ -118,7 +119,8 @@ class _Telling:
 
     def _blue(self, move: Move, after: State) -> None:
         drawn = hand_card(after, move.args[0])
-        held = el("div", render_opened(drawn), class_="drawn-card", data_goes="down")
+        goes = next((words for note, words in tell_events(after, self.names) if note[0] in PASSED_ON), "")
+        held = el("div", render_opened(drawn, goes), class_="drawn-card", data_goes="down")
         self.add(Stage(held=str(held), sound="card"))
 
     def _dice(self, ply: int, before: State, move: Move) -> None:

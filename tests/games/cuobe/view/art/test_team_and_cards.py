@@ -120,7 +120,7 @@ def test_a_deed_that_is_off_says_why_and_can_still_be_pressed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "parts"), [("Search", []), ("Brute-force", ["Brute-", "force"]), ("Take along", ["Take ", "along"])]
+    ("name", "parts"), [("Search", []), ("Brute-force", ["Brute-", "force"]), ("Remove trap", ["Remove ", "trap"])]
 )
 def test_a_long_deed_may_take_two_lines(name: str, parts: list[str]) -> None:
     deed = read(render_actions((ActionButton("deed:force", name, "1 die", "force"),)))[0]

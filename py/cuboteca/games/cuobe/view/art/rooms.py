@@ -15,6 +15,7 @@ from cuboteca.games.cuobe.view.art.scene import (
     ALONE,
     CLOSE,
     FOOT,
+    KEYHOLES,
     TILE,
     TURNS,
     Company,
@@ -96,7 +97,9 @@ def _exit(room: Room, light: float) -> str:
     """Draw the way out as a door in a brass frame; with all keys in, it stands open and day comes through."""
     if not room.exit:
         return ""
-    return f'<use href="#c-exit-{room.exit}" opacity="{num(1 if room.exit == "open" else 0.72 + 0.28 * light)}"/>'
+    door = f'<use href="#c-exit-{room.exit}" opacity="{num(1 if room.exit == "open" else 0.72 + 0.28 * light)}"/>'
+    turned = KEYHOLES[: room.keys] if room.exit == "shut" else ()
+    return door + "".join(f'<use href="#c-key-in" x="{x}" y="{y}"/>' for x, y in turned)
 
 
 def _name(room: Room) -> str:
@@ -118,8 +121,14 @@ def _lines(name: str) -> tuple[str, ...]:
     return min(splits, key=lambda lines: max(map(len, lines)))
 
 
-CORNERS: Final = ((84, 83, 0.9), (16, 83, 0.9), (84, 50, CLOSE), (16, 50, CLOSE))
-"""Where signs lie in the rock of a corridor, beside its arrows."""
+CORNERS: Final = ((84, 83, 0.9), (16, 83, 0.9), (85, 48, CLOSE), (15, 45, CLOSE), (62, 84, CLOSE), (62, 47, CLOSE))
+"""Where signs lie in a corridor, in its rock first: a find lies on the first, somebody stands on the second."""
+
+
+def _corners(room: Room, standing: Standing) -> list[Spot]:
+    """List the corners that nothing lies or stands on."""
+    taken = (room.find, bool(standing.pawns or standing.chests))
+    return [corner for number, corner in enumerate(CORNERS) if not any(taken[number : number + 1])]
 
 
 def _signs(room: Room, standing: Standing) -> str:
@@ -130,7 +139,7 @@ def _signs(room: Room, standing: Standing) -> str:
     found += ["c-no-traps"] if room.no_traps else []
     found += ["c-lock-token"] if room.lock_token else []
     found += ["c-trap-token"] if room.trap_token else []
-    spots = CORNERS if room.exits and standing.signs[0] == ALONE else standing.signs
+    spots = _corners(room, standing) if room.exits and standing.signs[0] == ALONE else standing.signs
     return "".join(map(_put, found, spots))
 
 
