@@ -98,8 +98,8 @@ CHAPTERS: Final = (
         "idea",
         "The idea",
         (
-            "Two players share a ring of twelve positions. You each have twelve stones: two Old Stones, which are smooth, and "
-            "two of each number from 1 to 5. Count the petals on a stone: they’re its number.",
+            "Two players share a ring of twelve positions. You each have twelve stones: two Old Stones, which are "
+            "smooth, and two of each number from 1 to 5. Count the petals on a stone: they’re its number.",
             "Every move says where the answer must go. Leave your opponent without an answer, and you win. In the "
             "game’s own words, you have returned to the Way.",
             "Black goes first and adds any stone, at any position. The options can change that.",
