@@ -364,7 +364,7 @@ def test_playing_again_with_numbered_seats_tells_the_colour(player: Player) -> N
 def test_an_option_that_counts_only_with_another_is_offered_with_it(player: Player) -> None:
     def offered(option: str, fields: dict[str, str]) -> bool:
         player.go("#/new/qurush")
-        return bool(player.do("set-up", fields=fields).find(f'input[name="option-{option}"]'))
+        return bool(player.do("set-up", "", fields=fields).find(f'input[name="option-{option}"]'))
 
     assert not offered("false_call", {"option-claim": "auto"})
     assert offered("false_call", {"option-claim": "manual"})
