@@ -76,6 +76,8 @@ class View(NamedTuple):
     """Is an opponent to move? Then nothing on the table can be picked."""
     thought_of: str = ""
     """A move that a hint tells or an opponent thinks of, in notation."""
+    pointed_at: tuple[str, ...] = ()
+    """The parts that the hint or the thought is about; a hint points at them before it tells its move."""
     route: Route | None = None
     """The route of the team-mate whose plan is open."""
     looks_first: bool = False
@@ -224,6 +226,11 @@ class GameView(ABC):
         """A legal move in a few words, for a hint."""
         found = (choice.label for choice in islice(self.choices(view), 1000) if choice.move == move)
         return next(found, move)
+
+    def picture_move(self, view: View, move: str) -> Markup | None:
+        """Return a legal move as a short picture, its words for ears, for a list that has little room; None if words
+        are all there is."""
+        return None
 
     def parts_of(self, view: View, move: str) -> tuple[str, ...]:
         """The parts of the board that a legal move is about, for a hint."""

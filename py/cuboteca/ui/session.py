@@ -261,6 +261,7 @@ class Session:
             waits=bool(self.level) and live,
             route=self.route,
             thought_of=self._marked.move,
+            pointed_at=self._marked.parts,
             presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
         )
 
