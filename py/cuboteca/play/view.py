@@ -229,6 +229,11 @@ class GameView(ABC):
         found = (choice.label for choice in islice(self.choices(view), 1000) if choice.move == move)
         return next(found, move)
 
+    def picture_move(self, view: View, move: str) -> Markup | None:
+        """Return a legal move as a short picture, its words for ears, for a list that has little room; None if words
+        are all there is."""
+        return None
+
     def parts_of(self, view: View, move: str) -> tuple[str, ...]:
         """The parts of the board that a legal move is about, for a hint."""
         return ()

@@ -41,6 +41,7 @@ class Advice(NamedTuple):
     name: str
     why: str
     parts: tuple[str, ...]
+    picture: Markup | None = None
 
 
 def ask(context: Context, event: Event) -> None:
@@ -117,13 +118,21 @@ def advice_of(session: Session) -> Sequence[Advice]:
         return ()
     game_view = session.game_view
     view = session.view()._replace(state=session.state_seen(session.table.ply, session.decider), picked=())
+    tells = session.hint is not None and session.hint.shows_moves
     found = []
     for line in thought.lines[:MOST]:
-        why = (game_view.reason(view, reason.id, reason.values) for reason in line.reasons)
         state: State = view.state
         made = str(state.read(line.move))
+        told = view._replace(thought_of=made if tells else "")
+        why = (game_view.reason(told, reason.id, reason.values) for reason in line.reasons)
         found.append(
-            Advice(made, game_view.name_move(view, made), " ".join(filter(None, why)), game_view.parts_of(view, made))
+            Advice(
+                made,
+                game_view.name_move(view, made),
+                " ".join(filter(None, why)),
+                game_view.parts_of(view, made),
+                game_view.picture_move(view, made),
+            )
         )
     return found
 
@@ -156,7 +165,7 @@ def panel(session: Session) -> Markup | None:
         )
     return el(
         "section",
-        *content,
+        el("div", *content, class_="hint-words"),
         el("div", _buttons(session, advice), class_="actions hint-buttons"),
         class_="hint",
         id="hint-panel",
@@ -175,10 +184,12 @@ def _lead(session: Session, best: Advice) -> str:
 
 
 def _row(number: int, advice: Advice, why: str, is_chosen: bool) -> Markup:
-    return el(
+    """Return a move to look at. The chosen one has the button that plays it, which so never comes up under a finger
+    that has just tapped another button of the hint."""
+    row = el(
         "button",
         el("span", str(number + 1), class_="rank"),
-        el("span", el("b", advice.name), (" ", el("span", why)) if why else None),
+        el("span", el("b", advice.picture or advice.name), (" ", el("span", why)) if why else None),
         type="button",
         class_="hint-row",
         id=f"hint-{number}",
@@ -186,16 +197,16 @@ def _row(number: int, advice: Advice, why: str, is_chosen: bool) -> Markup:
         data_do="hint-moves",
         data_arg=str(number),
     )
+    play_it = button(say("hint_play"), "hint-play", kind="main", id="hint-play") if is_chosen else None
+    return el("div", row, play_it, class_="hint-line")
 
 
 def _buttons(session: Session, advice: Sequence[Advice]) -> Sequence[Markup]:
     close_it = button(say("hint_close"), "hint-close", id="hint-close", data_escape=True)
     hint = session.hint
-    if hint is None or not advice:
+    if hint is None or not advice or hint.shows_moves:
         return (close_it,)
-    if not hint.shows_moves:
-        return (close_it, button(say("hint_show"), "hint-moves", kind="main", id="hint-show"))
-    return (close_it, button(say("hint_play"), "hint-play", None, "check", "main", id="hint-play"))
+    return (close_it, button(say("hint_show"), "hint-moves", kind="main", id="hint-show"))
 
 
 HANDLERS = {"hint": ask, "hint-moves": show_moves, "hint-close": close, "hint-play": play}

@@ -119,7 +119,7 @@ def test_forced_rolls_explain_themselves() -> None:
     [
         (OWN, (), 0, "Ada draws six cubes:", "enter the colour and shape of each"),
         (OWN.play("draw > Rs Rc Rd Yx Yx Yx"), (), 1, "Bo draws six cubes:", "enter the colour and shape of each"),
-        (ONE_SHORT, (), 0, "Ada draws one cube:", "enter the colour and shape of each"),
+        (ONE_SHORT, (), 0, "Ada draws one cube:", "enter its colour and shape"),
         (FALLING, (), 0, "Ada re-rolls:", "what does cube 2, the red circle, show now?"),
         (FALLING, ("shape:e",), 0, "Ada re-rolls:", "what does cube 5, the yellow four-point star, show now?"),
         (FALLING, ("shape:e", "shape:l"), 0, "Ada re-rolls:", "confirm, or undo"),

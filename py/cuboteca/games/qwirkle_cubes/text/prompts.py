@@ -18,6 +18,9 @@ from cuboteca.play.lazy_sequences import MappedSequence
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import By, Messages
 
+LEARNT: Final = 20
+"""Whoever has so many points has placed cubes a few times, and need not be told each time how."""
+
 say: Final = Messages(
     {
         "over": "The game is over",
@@ -65,7 +68,7 @@ say: Final = Messages(
         "draw_first_player": "Draw at random:",
         "enter_first_player": "who goes first?",
         "draws": "{name} draws {count}:",
-        "enter_cubes": "enter the colour and shape of each",
+        "enter_cubes": By("single", {True: "enter its colour and shape", False: "enter the colour and shape of each"}),
         "rerolls": "{name} re-rolls:",
         "enter_shape": "what does cube {slot}, the {cube}, show now?",
         "entered": "confirm, or undo",
@@ -206,7 +209,7 @@ def prompt_for_entry(state: State, entry: Entry, names: tuple[str, ...]) -> tupl
         return say("draw_first_player"), say("enter_first_player")
     if state.next in (DEAL, REFILL):
         lead = say("draws", name=names[state.active_seat], count=entry.wanted)
-        return lead, say("entered" if entry.complete else "enter_cubes")
+        return lead, say("entered" if entry.complete else "enter_cubes", single=entry.wanted == 1)
     lead = say("rerolls", name=names[state.mover])
     if entry.complete:
         return lead, say("entered")
@@ -267,6 +270,8 @@ def _explain_placing(state: State, forced: bool) -> list[str]:
         return [say("explain_last_round")]
     if not state.in_bag:
         return [say("explain_bag_empty", end_round=state.rules.end_round)]
+    if state.scores[state.mover] >= LEARNT and state.rolls:
+        return []
     return [say("explain_place"), *(() if forced else [say("explain_lines", distinct=state.rules.distinct)])]
 
 
