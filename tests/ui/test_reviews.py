@@ -14,8 +14,9 @@ from cuboteca.games import SHELF
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import NotReady
 from cuboteca.play.table import Table
+from cuboteca.search.review import Chance
 from cuboteca.search.thought import Thinking
-from cuboteca.ui.opponents.analysis import Analysis
+from cuboteca.ui.opponents.analysis import Analysis, share_out
 from cuboteca.ui.session import Session
 from tests.ui.opponents import Arriving, let_think, sit_down
 from tests.ui.playing import Player, Seen
@@ -138,6 +139,15 @@ def test_more_than_two_have_chances_each(player: Player) -> None:
     analysis = review(player, "qurush", seats=3)
     assert {len(point.chances) for point in analysis.points} == {3}
     assert len(player.screen.find("p.graph-others")[0].findall("span")) == 3
+
+
+def test_whoever_let_a_certain_win_go_has_rivals_with_chances_again() -> None:
+    won = share_out((Chance(0.4, 0.3, 0.5),) * 3, 0, Chance(1.0, 1.0, 1.0))
+    assert [chance.value for chance in won] == [1, 0, 0]
+    after = share_out(won, 0, Chance(0.6, 0.5, 0.7))
+    assert [round(chance.value, 2) for chance in after] == [0.6, 0.2, 0.2]
+    then = share_out(won, 1, Chance(0.5, 0.4, 0.6))
+    assert all(chance.value > 0 for chance in then), "nobody is certain to lose while the game goes on"
 
 
 def test_the_graph_fills_as_it_goes(player: Player) -> None:

@@ -275,6 +275,9 @@ def test_a_hint_marks_its_moves_on_the_board_by_their_numbers() -> None:
     assert [(arrow.at, arrow.way, arrow.faint) for arrow in board.arrows] == [((0, 1), "n", False)]
     assert [cell.at for cell in board.cells if cell.marked] == [(0, 2)]
     assert not [cell for cell in board.cells if cell.glow or cell.price], "nothing else is marked beside it"
+    ending = board_of(hinted._replace(marked=(), thought_of="."))
+    assert [rank.chosen for rank in ending.ranks] == [False, False]
+    assert not [cell for cell in ending.cells if cell.glow], "ending the turn is nowhere on the board"
     first = board_of(view(state)._replace(marked=("cell:0,2",)))
     assert not first.ranks
     assert not first.arrows

@@ -44,7 +44,7 @@ def board_of(view: View) -> Board:
     deeds = last_turn(view)
     hinted = hinted_moves(view)
     chosen = complete(state, picks) if view.live and not picks.ending and state.next == TURN else None
-    move = next((one for one in hinted if str(one) == view.thought_of), None) if view.marked else chosen
+    move = next((one for one in hinted if str(one) == view.thought_of), None) if hints(view) else chosen
     focus = square_of(view.focus or "", state.rules.board.size)
     return Board(
         size=state.rules.board.size,
@@ -56,9 +56,9 @@ def board_of(view: View) -> Board:
         label=_label(view),
         turn=view.turned,
         arrows=(*_faint_arrows(state, hinted, move), *(_arrows(state, move) or _pulled(state, picks))),
-        flip=None if view.marked else _flip(state, picks, dice),
+        flip=None if hints(view) else _flip(state, picks, dice),
         ranks=_ranks(state, hinted, move, dice),
-        traces=_traces(deeds[-1]) if deeds and not view.picked and not view.marked else (),
+        traces=_traces(deeds[-1]) if deeds and not view.picked and not hints(view) else (),
         found=found_of(state),
         wrap=state.rules.board.wraps,
         north=state.rules.true_north,
@@ -85,7 +85,7 @@ def _label(view: View) -> str:
 def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Move | None) -> tuple[Cell, ...]:
     state: State = view.state
     able = _able(view, picks) if move is None else {}
-    touched = set() if view.marked else {square for deed in deeds for square in _changed(deed)}
+    touched = set() if hints(view) else {square for deed in deeds for square in _changed(deed)}
     slid, flipped = _motion(deeds[-1]) if deeds else ({}, {})
     ghosts = _ghosts(state, dice, move)
     dragged, flipping = _by_hand(view, picks)
@@ -94,10 +94,10 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
             at_of(square),
             _cell_label(view, square, able.get(square, ())) if view.live else "",
             die=dice.get(square),
-            glow=square in able and not view.marked,
-            picked=square in picks.cells and not view.marked,
+            glow=square in able and not hints(view),
+            picked=square in picks.cells and not hints(view),
             marked=cell_part(square) in view.marked,
-            price=None if view.marked else _price(state, square, able.get(square, ())),
+            price=None if hints(view) else _price(state, square, able.get(square, ())),
             last=square in touched,
             slid=slid.get(square, ""),
             tipped=flipped.get(square, ""),
@@ -206,6 +206,11 @@ def _pulled(state: State, picks: Selection) -> tuple[Arrow, ...]:
     here = state.pawns[state.mover if picks.agent == OWN else picks.agent]
     way = state.rules.board.way_to(picks.cells[0], here)
     return (Arrow(at_of(picks.cells[0]), WAY_LETTERS[way]),) if way is not None else ()
+
+
+def hints(view: View) -> bool:
+    """Does the board show what a hint or a thought is about, and nothing else?"""
+    return bool(view.marked or view.hinted or view.thought_of)
 
 
 def hinted_moves(view: View) -> tuple[Move, ...]:

@@ -111,10 +111,11 @@ def pawn_at(one: Standing, size: int, turn: int, live: bool, step: int) -> str:
             f'stroke-linejoin="round" opacity=".8"/><use href="#u-pawn-{pawn.seat}" opacity=".62"/></g>'
         )
     if pawn.gone:
-        badge = f'<use href="#{badge_id(pawn.seat)}" x="-13" y="-13" width="26" height="26"/>'
+        badge = f'<use href="#{badge_id(pawn.seat)}" x="-11" y="-11" width="22" height="22"/>'
         return (
-            f'<g class="gone" {where}><g transform="translate(0 -12)"><circle r="17" fill="#FFF7E4" '
-            f'stroke="#3A2412" stroke-width="1.6"/>{badge}<use href="#u-crushed"/></g></g>'
+            f'<g class="gone" {where}><g transform="translate(20 -16)"><circle r="14" fill="#FFF7E4" '
+            f'stroke="#3A2412" stroke-width="1.6"/>{badge}'
+            '<use href="#u-crushed" transform="translate(9 9) scale(.72)"/></g></g>'
         )
     ring = "chosen" if pawn.picked else "choose" if pawn.glow else "walked" if pawn.last else ""
     worn = f'<use href="#u-{ring}"/>' if ring else ""
