@@ -58,7 +58,7 @@ def test_what_is_offered_is_named() -> None:
 def test_a_button_says_first_what_it_does() -> None:
     """Its number stands below to the eye, and comes second to the ear."""
     hand = striptags(VIEW.hand(View(ABLE, ("Ada", "Bo"))))
-    assert "King Move back to the castle" in hand
+    assert "King Move to the castle" in hand
     assert "Revive up to 12 pts" in hand
     spent = striptags(VIEW.hand(View(lay("rS1 0,-60", aside="rL1 spent"), ("Ada", "Bo"))))
     assert "Revive no Healers" in spent

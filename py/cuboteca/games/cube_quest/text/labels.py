@@ -76,7 +76,7 @@ label: Final = Messages(
         f"act_{RETURN}": "Bring back",
         f"act_{FREEZE}": "Freeze",
         f"act_{HEAL}": "Revive",
-        f"count_{KING}": "back to the castle",
+        f"count_{KING}": "to the castle",
         f"count_{RETURN}": "{count} in hiding",
         f"count_{FREEZE}": "{count} ready",
         f"count_{HEAL}": By("any", {True: "up to {price} pts", False: "no Healers"}),

@@ -235,16 +235,21 @@ def tumbling_words(flick: Flick) -> str:
     return say("tumbles", how="slides" if flick.power <= SLIDES else "may" if flick.power < TUMBLES else "surely")
 
 
-def aim_line(at: Position, picks: Selection) -> tuple[str, str]:
-    """Return it for the line above the strength, and what it leads to: "Aim: 12° left. Hit: a little low.", "Nothing
-    is in the way: it goes about 9 cm. It may tumble and show another side."."""
+def aim_line(picks: Selection) -> str:
+    """Return it for the line over the strength: "Aim: 12° left. Hit: a little low."; no hit in the middle."""
     aim = picks.aim
     if aim is None:
-        return "", ""
+        return ""
     way = left_of_ahead(aim.direction, COLOUR_OF[picks.cube])
-    shown = say("aim", way=way, hit=aim) if aim.height or aim.lateral else say("aim_amid", way=way)
-    leads = ahead_words(at, picks.cube, aim)
-    return shown, leads if leaves_board(at, picks.cube, aim) else f"{leads} {tumbling_words(aim)}"
+    return say("aim", way=way, hit=aim) if aim.height or aim.lateral else say("aim_amid", way=way)
+
+
+def aim_leads(at: Position, picks: Selection) -> str:
+    """Return what an aim leads to, as in "Nothing is in the way: it goes about 9 cm. It tumbles: …"."""
+    if picks.aim is None:
+        return ""
+    leads = ahead_words(at, picks.cube, picks.aim)
+    return leads if leaves_board(at, picks.cube, picks.aim) else f"{leads} {tumbling_words(picks.aim)}"
 
 
 SLIDES, TUMBLES = 44, 58

@@ -31,7 +31,7 @@ from cuboteca.games.cube_quest.selection.selection import (
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.names import cube_name
 from cuboteca.games.cube_quest.text.prompts import title, what_next
-from cuboteca.games.cube_quest.text.whereabouts import aim_line
+from cuboteca.games.cube_quest.text.whereabouts import aim_leads, aim_line
 from cuboteca.games.cube_quest.view.art.aim_picture import render_compass, render_hit_pad, render_strength
 from cuboteca.games.cube_quest.view.buttons import aim_pad, group, part_button, place_pad, power_pad, slot
 from cuboteca.games.cube_quest.view.keys import IN_THE_TRAY
@@ -48,7 +48,7 @@ def turn_hand(view: View) -> Markup:
     picks = selection_of(state, view.picked)
     return el(
         "div",
-        el("div", el("h2", _title(view, picks), id="hand-title"), _countdown(view), class_="hand-head"),
+        el("div", el("h2", _title(view, picks), id="hand-title"), _aim(picks), _countdown(view), class_="hand-head"),
         el("div", el("p", _line(view, picks), class_="hand-line"), slot(_inside(view, picks)), class_="hand-body"),
         _acts(state, picks) if state.job is None else _hiding(state) if picks.action == HIDE else None,
         class_="hand-of-army scrolls",
@@ -122,11 +122,15 @@ def _line(view: View, picks: Selection) -> Content:
         then = what_next(state, picks)
         return label(f"back_{fate}", then=then) if fate in BACK else then
     if picks.action == FLICK and picks.cube != NOBODY:
-        shown, leads = aim_line(state, picks)
-        return Markup("{} {}").format(shown, el("span", leads, class_="leads"))
+        return el("span", aim_leads(state, picks), class_="leads")
     if picks.action == FLICK and state.extra[state.mover]:
         return label("extra")
     return what_next(state, picks)
+
+
+def _aim(picks: Selection) -> Markup | None:
+    is_aimed = picks.action == FLICK and picks.aim is not None
+    return el("span", aim_line(picks), class_="muted") if is_aimed else None
 
 
 BACK: Final = ("escaped", "revived")
