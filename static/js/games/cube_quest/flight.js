@@ -7,6 +7,7 @@ import { isCalm, letGo } from "./glide.js";
 import { landed } from "./landing.js";
 import { pace, STEPS } from "./pace.js";
 import { POSE } from "./pose.js";
+import { RollWords } from "./roll-words.js";
 import { Tempo } from "./tempo.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
@@ -49,7 +50,9 @@ export async function replay(arena, slowly) {
   playing?.skip();
   if (!last) return;
   const guests = invite(arena, last);
+  arena.toggleAttribute("data-replayed", true);
   await play(arena, last.flight, slowly ? SLOWLY : 1, guests);
+  arena.removeAttribute("data-replayed");
   for (const [cube, guest] of guests) {
     guest.element.remove();
     arena.stage.drop(guest);
@@ -121,6 +124,7 @@ async function play(arena, flight, speed, guests = new Map()) {
   const tempo = new Tempo(flight, (index) => cast[index]?.element.classList.contains("k-K") ?? false);
   const director = new Director(flight, tempo, arena.box, arena.side);
   const isFilmed = flight.flicked !== undefined;
+  const words = new RollWords(arena);
   try {
     if (isFilmed && (isCalm() || arena.steady)) arena.go(director.whole, null);
     arena.filmed = true;
@@ -128,13 +132,15 @@ async function play(arena, flight, speed, guests = new Map()) {
     end(arena, flight, cast);
     if (isFilmed) await look(arena, tempo, director, over.signal);
     trace(arena, flight);
+    words.say(flight.rolls?.[0]?.decides ?? "");
     if (isFilmed) await film(arena, held(tempo), over.signal);
     for (const roll of flight.rolls ?? []) {
       const shown = cast[flight.cubes.indexOf(roll.cube)];
-      if (shown) await rollOut(arena, shown, roll, isCalm(), over.signal);
+      if (shown) await rollOut(arena, shown, roll, words, isCalm(), over.signal);
     }
   } finally {
     skip();
+    words.leave();
     arena.filmed = false;
     arena.hold();
     arena.busy -= 1;

@@ -76,6 +76,8 @@ class Arena(NamedTuple):
     """The colour whose cubes a screen reader comes to first."""
     whose: str = ""
     """Whose view it is, for what: the page gives each the whole board, as they last tipped and turned it."""
+    whole: bool = False
+    """Is the game looked back at, with the whole board in sight?"""
     keys: str = KEYS
 
 
@@ -102,6 +104,8 @@ def _flags(arena: Arena) -> str:
     out = f' data-keys="{escape(arena.keys)}"' if arena.live else ""
     if arena.whose:
         out += f' data-whose="{escape(arena.whose)}"'
+    if arena.whole:
+        out += ' data-whole=""'
     if arena.aim:
         out += f' data-aim="{escape(arena.aim)}"'
     if arena.places and arena.live:
