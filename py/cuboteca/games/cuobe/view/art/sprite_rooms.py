@@ -146,8 +146,8 @@ def _exits() -> tuple[Markup, ...]:
         Markup(f'<g id="c-exit-open">{frame}{day}</g>'),
         Markup(
             '<g id="c-key-in"><circle cy="3.4" r="6.6" fill="url(#c-brass)" stroke="var(--exit-dark)" '
-            'stroke-width="1.2"/><path d="M-2.6 3.6l2 2 3.4-4" fill="none" stroke="var(--exit-dark)" stroke-width="1.8" '
-            'stroke-linecap="round" stroke-linejoin="round"/></g>'
+            'stroke-width="1.2"/><path d="M-2.6 3.6l2 2 3.4-4" fill="none" stroke="var(--exit-dark)" '
+            'stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></g>'
         ),
     )
 
