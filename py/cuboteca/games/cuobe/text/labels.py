@@ -29,7 +29,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "force": "Brute-force",
     "search": "Search",
     "fight": "Fight",
-    "find": "Pick up",
+    "find": "Take",
     "carry": "Bring",
     "chest": "Chest",
     "key": "Activate",
@@ -102,7 +102,7 @@ _PANELS: Final[dict[str, Message]] = {
     "too_far": "Too far for one move.",
     "room_move": By(
         "verb",
-        {"room": "Use it, 1 die", "search": "Search, 1 die", "go": "Move in, 1 die", "pick": "Pick up token, free"},
+        {"room": "Use it, 1 die", "search": "Search, 1 die", "go": "Move in, 1 die", "pick": "Take token, free"},
     ),
     "chest_holds": "In the chest: {cards}.",
     "chest_inside": "In the chest",
