@@ -76,6 +76,7 @@ class Session:
         "table",
         "thinking",
         "turned",
+        "undone_picks",
     )
 
     def __init__(self, table_id: str, table: Table, game_view: GameView) -> None:
@@ -83,6 +84,8 @@ class Session:
         self.table = table
         self.game_view = game_view
         self.picked: tuple[str, ...] = ()
+        self.undone_picks: tuple[tuple[str, ...], ...] = ()
+        """What was picked before each Undo within an unfinished move, for Redo; the latest is the last."""
         self.focus: str | None = None
         self.asked_at = ""
         """Where the keyboard was when the sheet of keys was asked for, to lead back to."""
@@ -352,6 +355,7 @@ class Session:
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
+        self.undone_picks = ()
         self.peeking = self.lingers = False
         self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, Marked(), None, Marked()
         if not is_private(self.table.state):

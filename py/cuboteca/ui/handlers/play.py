@@ -43,7 +43,7 @@ def tap(context: Context, event: Event) -> None:
             context.reply.focus(element_id(session.focus))  # The button has nothing more to do.
     elif isinstance(answer, Selected):
         context.reply.sound("lift")
-        session.picked = answer.parts
+        session.picked, session.undone_picks = answer.parts, ()
         if session.over:
             session.lingers = session.holds_its_end()
             context.reply.say.extend(session.prompt_words())
@@ -150,7 +150,7 @@ def undo(context: Context, event: Event) -> None:
     at_table = context.address.screen == "play" and not session.handing_over and not session.over
     kept = session.game_view.put_back(session.view()) if at_table else None
     if kept is not None:
-        session.picked = kept
+        session.picked, session.undone_picks = kept, (*session.undone_picks, session.picked)
         context.reply.sound("undo")
     elif not session.table.undo(session.passed_over):
         context.tell(Notice(say("nothing_to_undo", since=_since(session.table))))
@@ -176,6 +176,14 @@ def redo(context: Context, event: Event) -> None:
     """Make again what was undone. It plays as the move did; no flight is among it, for chance can't be undone."""
     session = context.session
     if session is None:
+        return
+    if session.undone_picks:
+        *left, session.picked = session.undone_picks
+        session.undone_picks = tuple(left)
+        context.reply.sound("lift")
+        context.reply.say.extend(session.prompt_words())
+        if context.address.screen != "play":
+            context.go(Address("play", session.id), replace=True)
         return
     first = session.table.ply
     if not session.table.redo(session.passed_over):

@@ -76,7 +76,7 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
             "redo",
             picture="redo",
             id="redo",
-            aria_disabled="true" if table.redo_to(session.passed_over) is None else None,
+            aria_disabled=None if session.undone_picks or table.redo_to(session.passed_over) is not None else "true",
             aria_keyshortcuts=key_names(REDO),
         )
         if live
