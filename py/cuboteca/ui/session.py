@@ -11,7 +11,6 @@ from cuboteca.play.game import NATURE, State
 from cuboteca.play.lazy_sequences import LazySequence
 from cuboteca.play.secrecy import (
     is_private,
-    keeps_secrets,
     move_seen_by,
     moves_seen_by,
     opened,
@@ -19,7 +18,7 @@ from cuboteca.play.secrecy import (
     state_seen_by,
 )
 from cuboteca.play.simulation import SimulationRun
-from cuboteca.play.table import Table
+from cuboteca.play.table import Table, keeps_secrets
 from cuboteca.play.view import LOOK, GameView, Route, SideAction, View
 from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
