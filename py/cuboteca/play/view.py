@@ -320,7 +320,10 @@ class GameView(ABC):
     def tap(self, view: View, part: str) -> Answer: ...
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
-        """The parts that stay picked when the last of them is taken back; None if nothing is picked."""
+        """Return the parts that stay picked when the last one is taken back; None if nothing is picked that could be.
+
+        What is only looked at need not count: it has its own way to be closed.
+        """
         return view.picked[:-1] if view.picked else None
 
     def step(self, view: View, part: str | None, key: str) -> str | None:

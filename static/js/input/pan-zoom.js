@@ -136,8 +136,19 @@ function swallow(event) {
 /** @param {MouseEvent} event */
 function fit(event) {
   if (!(event.target instanceof Element) || !event.target.closest("[data-client=fit]")) return;
+  const held = document.activeElement === event.target.closest("[data-client]");
   for (const picture of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("[data-pan-zoom]"))) {
     unzoom(picture);
+  }
+  if (held) passFocus("[data-client=closer]");
+}
+
+/** The button that was pressed is gone: the keyboard goes on at the other, or on the board. @param {string} to */
+function passFocus(to) {
+  for (const wanted of [to, "#board [tabindex='0']"]) {
+    const element = /** @type {HTMLElement | SVGElement | null} */ (document.querySelector(wanted));
+    element?.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
   }
 }
 
@@ -150,6 +161,7 @@ function unzoom(picture) {
 /** @param {MouseEvent} event */
 function lookCloser(event) {
   if (!(event.target instanceof Element) || !event.target.closest("[data-client=closer]")) return;
+  const held = document.activeElement === event.target.closest("[data-client]");
   for (const picture of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("[data-pan-zoom]"))) {
     const matter = WHAT_MATTERS.map((kind) => [...picture.querySelectorAll(kind)]).find((found) => found.length) ?? [picture];
     const boxes = matter.map((element) => element.getBoundingClientRect());
@@ -163,6 +175,7 @@ function lookCloser(event) {
     const [right, down] = [frame.left + frame.width / 2 - x, frame.top + frame.height / 2 - y];
     show(picture, { ...look, x: look.x + right * units, y: look.y + down * units });
   }
+  if (held) passFocus("[data-client=fit]");
 }
 
 /** What the keyboard walks to is brought into the frame. @param {FocusEvent} event */

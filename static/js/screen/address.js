@@ -30,11 +30,13 @@ export function onGo(go) {
       history.back();
       return;
     }
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     byLink = true;
     const to = link.getAttribute("href") ?? "";
     if (bookOf(to) !== null && bookOf(to) === bookOf(here())) {
       // Turning pages: Back leads out of the book, to where it was opened.
       event.preventDefault();
+      byLink = to !== here();
       left = history.state?.from ?? HOME;
       location.replace(to);
     } else left = here();

@@ -93,10 +93,13 @@ def thought_list(session: Session, view: View) -> Markup | None:
     ]
     return el(
         "div",
-        el("h2", say("considers", name=view.names[session.decider])),
+        el("h2", say("considers", name=view.names[session.decider]), id="considers"),
         el("ol", rows) if rows else None,
         class_="moved thoughts",
         id="thought-list",
+        tabindex="0",
+        role="group",
+        aria_labelledby="considers",
     )
 
 

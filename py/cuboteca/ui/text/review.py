@@ -14,6 +14,7 @@ say: Final = Messages(
         "share": "Share this game",
         "start": "Before the first move",
         # The way through the game.
+        "step_told": "What happened",
         "steps": "Step through",
         "steps_heard": "Step through the game",
         "first": "Go to the start",

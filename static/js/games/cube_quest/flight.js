@@ -31,28 +31,51 @@ const TRACED = 12;
 let last = null;
 /** What is playing. @type {{arena: CubeArena, skip: () => void} | null} */
 let playing = null;
+/** Until when: with all that it puts away again. @type {Promise<void>} */
+let done = Promise.resolve();
+let turn = 0;
+
+/** Plays something when what plays now is over, which it ends; not if yet another thing is to play by then. @param {() => Promise<void>} what */
+function inTurn(what) {
+  playing?.skip();
+  turn += 1;
+  const mine = turn;
+  const played = done.then(() => (mine === turn ? what() : undefined));
+  done = played.catch(() => {}); // Told to whoever asked for it.
+  return played;
+}
 
 /**
  * Plays a flight in an arena; resolved when it is over, was skipped or cannot be shown.
  * @param {Flight} flight @param {Element | null} arena @returns {Promise<void>}
  */
-export async function playFlight(flight, arena) {
-  playing?.skip();
-  if (!isArena(arena) || !isSound(flight)) return;
-  const whole = landed(flight);
-  last = { flight: whole, looks: looksOf(whole, arena) };
-  document.documentElement.toggleAttribute("data-flown", true);
-  await play(arena, whole, 1);
+export function playFlight(flight, arena) {
+  return inTurn(async () => {
+    if (!isArena(arena) || !isSound(flight)) return;
+    const whole = landed(flight);
+    last = { flight: whole, looks: looksOf(whole, arena) };
+    document.documentElement.toggleAttribute("data-flown", true);
+    await play(arena, whole, 1);
+  });
 }
 
 /** The last flight once more; then everything stands again where it stands. @param {CubeArena} arena @param {boolean} slowly */
-export async function replay(arena, slowly) {
-  playing?.skip();
-  if (!last) return;
-  const guests = invite(arena, last);
-  arena.toggleAttribute("data-replayed", true);
-  await play(arena, last.flight, slowly ? SLOWLY : 1, guests);
-  arena.removeAttribute("data-replayed");
+export function replay(arena, slowly) {
+  return inTurn(async () => {
+    if (!last) return;
+    const guests = invite(arena, last);
+    arena.toggleAttribute("data-replayed", true);
+    try {
+      await play(arena, last.flight, slowly ? SLOWLY : 1, guests);
+    } finally {
+      arena.removeAttribute("data-replayed");
+      dismiss(arena, guests);
+    }
+  });
+}
+
+/** @param {CubeArena} arena @param {Map<number, Shown>} guests */
+function dismiss(arena, guests) {
   for (const [cube, guest] of guests) {
     guest.element.remove();
     arena.stage.drop(guest);

@@ -70,11 +70,11 @@ def test_the_sheet_says_that_panic_does_not_count_against_a_spider() -> None:
     assert "doesn’t count" not in words(taken_up(house("c3=R01s1", "c3", "c3"), "deed:fight"))
 
 
-def test_a_team_mates_fight_is_seen_while_it_thinks_about_weapons() -> None:
+def test_a_team_mates_fight_is_seen_while_it_chooses_weapons() -> None:
     state = play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"))
     watched = str(VIEW.hand(seen(state)._replace(waits=True)))
     assert 'id="fight"' in watched
-    assert "Ada is thinking about weapons." in watched
+    assert "Ada is choosing weapons." in watched
     assert "data-part" not in watched
 
 

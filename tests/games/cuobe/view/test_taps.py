@@ -168,3 +168,4 @@ def test_undo_leaves_alone_what_is_only_looked_at() -> None:
     assert VIEW.put_back(viewed(state, ("room:c4",))) is None
     assert VIEW.put_back(viewed(state, ("card:T10",))) is None
     assert VIEW.put_back(viewed(state, ("foe:ghoul",))) == ()
+    assert VIEW.put_back(viewed(state, ("panel:doors",))) == (), "Move is the beginning of something done"

@@ -109,7 +109,7 @@ label: Final = Messages(
         "decided_escaped": "An icon: it escapes.",
         "decided_revived": "An icon: it’s revived.",
         "decided_failed": "A shadow: it stays defeated.",
-        "back_escaped": "It was captured but escapes. {then}",
+        "back_escaped": "It was captured but escaped. {then}",
         "back_revived": "It’s revived. {then}",
         "hide_one": "Hide {cube}",
         "hiders": "Hide",

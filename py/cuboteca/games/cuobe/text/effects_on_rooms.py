@@ -54,7 +54,13 @@ EFFECTS_ON_ROOMS: Final[dict[str, Message]] = {
         {
             THIS: "Lock {place}",
             ATRIUM: "Lock {place}",
-            NEXT: Plural("n", one="Lock {place}", other="Lock {rooms} rooms adjacent to yours"),
+            NEXT: By(
+                "on_room",
+                {
+                    False: Plural("n", one="Lock {place}", other="Lock {rooms} rooms adjacent to yours"),
+                    True: Plural("n", one="Lock {place}", other="Lock {rooms} adjacent rooms"),
+                },
+            ),
             ANY: Plural("n", one="Lock {place}", other="Lock any {rooms} rooms"),
             ALL_NEXT: "Lock {place}",
         },
@@ -96,8 +102,18 @@ EFFECTS_ON_ROOMS: Final[dict[str, Message]] = {
         {
             THIS: "Put a trap token in {place}",
             ATRIUM: "Put a trap token in {place}",
-            NEXT: Plural(
-                "n", one="Put a trap token in {place}", other="Put trap tokens in {rooms} rooms adjacent to yours"
+            NEXT: By(
+                "on_room",
+                {
+                    False: Plural(
+                        "n",
+                        one="Put a trap token in {place}",
+                        other="Put trap tokens in {rooms} rooms adjacent to yours",
+                    ),
+                    True: Plural(
+                        "n", one="Put a trap token in {place}", other="Put trap tokens in {rooms} adjacent rooms"
+                    ),
+                },
             ),
             ANY: Plural("n", one="Put a trap token in {place}", other="Put trap tokens in any {rooms} rooms"),
             ALL_NEXT: "Put a trap token in {place}",

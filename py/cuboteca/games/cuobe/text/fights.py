@@ -127,7 +127,7 @@ say: Final = Messages(
             },
         ),
         "watched": By("end", {"win": "That’s enough", "tie": "A tie so far", "lose": "That’s not enough so far"}),
-        "watched_next": "{name} is thinking about weapons.",
+        "watched_next": "{name} is choosing weapons.",
         "more_wasted": "More would be a waste.",
         "short": By(
             "alone",

@@ -124,8 +124,8 @@ _PANELS: Final[dict[str, Message]] = {
     "dropped": By(
         "any",
         {
-            True: "On the dropped pile: {cards}. Tools that were used aren’t there.",
-            False: "Nothing is on the dropped pile. Tools that were used aren’t there.",
+            True: "On the dropped pile: {cards}. Used tools don’t go there.",
+            False: "The dropped pile is empty. Used tools don’t go there.",
         },
     ),
     "card": By("weapon", {False: "{name}: {text}", True: "{name} +{power}: {text}"}),

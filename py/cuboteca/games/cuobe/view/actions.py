@@ -26,7 +26,14 @@ from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import foe_name
 from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.art.tray import ActionButton
-from cuboteca.games.cuobe.view.fight import fight_move, foes_of, lacks_arms, planned_dice, take_on, weapons_move
+from cuboteca.games.cuobe.view.fight import (
+    fight_move,
+    foes_of,
+    has_nothing_to_fight_with,
+    planned_dice,
+    take_on,
+    weapons_move,
+)
 from cuboteca.games.cuobe.view.panels import describe_chest, describe_ways_out
 from cuboteca.play.view import Action, Answer, Played, Selected, View
 
@@ -171,7 +178,7 @@ def row_actions(view: View) -> tuple[Action, ...]:
         dice = planned_dice(state, selection)
         roll = label("roll", none=not dice, dice=dice)
         sign = "roll" if dice else "check"
-        able = fight in state.moves() and not lacks_arms(state, selection)
+        able = fight in state.moves() and not has_nothing_to_fight_with(state, selection)
         return (Action("not-now", label("cancel"), "close"), Action("confirm", roll, sign, True, able))
     return (*_tools(selection), *_last(state, selection))
 
@@ -195,7 +202,8 @@ def parts_after_undo(view: View) -> tuple[str, ...] | None:
     """Return what stays selected when the last part is undone; None if nothing is selected."""
     selection = selection_of(view.picked)
     # What is only looked at has its own way to be closed: Undo is about what is done.
-    if selection._replace(panel="", card="", room="", mate=-1) == selection.idle:
+    panel = selection.panel if selection.panel in (DOORS, STASH) else ""
+    if selection._replace(panel=panel, card="", room="", mate=-1) == selection.idle:
         return None
     if selection.weapons:
         return selection._replace(weapons=selection.weapons[:-1]).parts

@@ -64,7 +64,7 @@ def planned_dice(state: State, selection: Selection) -> int:
     return min(selection.dice if selection.dice >= 0 else 2, max(state.dice, 0))
 
 
-def lacks_arms(state: State, selection: Selection) -> bool:
+def has_nothing_to_fight_with(state: State, selection: Selection) -> bool:
     """Is a spawn to be fought with no die, and no weapon chosen yet?"""
     return selection.foe not in PLAYERS and not planned_dice(state, selection) and not selection.weapons
 
@@ -230,11 +230,11 @@ def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     dice, throw, named = _throw(view, one, sheet.seat)
     weapons = tuple(weapon for weapon in _used(one.before, named))
     sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=throw)
-    told = [*describe_events(one.after, view.names, SUMS), *_came_of_it(view, one)]
+    told = [*describe_events(one.after, view.names, SUMS), *_later_results(view, one)]
     return sheet._replace(verdict=(say("decided", end=end(own, sheet.against)), " ".join(told[:MOST_TOLD])))
 
 
-def _came_of_it(view: View, one: LoggedMove) -> Iterator[str]:
+def _later_results(view: View, one: LoggedMove) -> Iterator[str]:
     """Say what has come after a fight by chance: a stolen card is drawn before the wound of a tie is taken."""
     for later in recent_moves(view):
         if later.move.verb == moves.GREEN:

@@ -76,11 +76,12 @@ class _Telling:
             self._blue(move, after)
         told = told_itself(before, move)
         events = tell_events(after, self.names, UNSAID, told, fights_bare(before, move))
-        told_besides = {note for note, _ in events}
+        with_sentences = {note for note, _ in events}
         own = first_notes(after.notes, (HEADS.get(move.verb, ""), *told))
-        events = [*((note, "") for note in own if note not in told_besides), *events]
+        events = [*((note, "") for note in own if note not in with_sentences), *events]
         for note, sentence in events:
-            self.say(sentence)
+            if move.verb != moves.BLUE or note[0] not in PASSED_ON:  # said with the card
+                self.say(sentence)
             if note[0] in EVENTS:
                 for stage in EVENTS[note[0]](house, note):
                     (self.add_by_the_way if note[0] in WORDLESS else self.add)(stage)
@@ -120,6 +121,7 @@ class _Telling:
     def _blue(self, move: Move, after: State) -> None:
         drawn = hand_card(after, move.args[0])
         goes = next((words for note, words in tell_events(after, self.names) if note[0] in PASSED_ON), "")
+        self.say(goes)
         held = el("div", render_opened(drawn, goes), class_="drawn-card", data_goes="down")
         self.add(Stage(held=str(held), sound="card"))
 

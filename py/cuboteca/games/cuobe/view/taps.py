@@ -42,7 +42,7 @@ from cuboteca.games.cuobe.view.closer_look import (
 )
 from cuboteca.games.cuobe.view.fight import (
     fight_move,
-    lacks_arms,
+    has_nothing_to_fight_with,
     take_on,
     tap_dice,
     tap_weapon,
@@ -157,7 +157,7 @@ def numbered(view: View, selection: Selection) -> list[Move]:
 
 
 def _tap_room(view: View, selection: Selection, part: str) -> Answer:
-    """Answer if rooms are asked for; walk to an adjacent room; look at any other."""
+    """Answer if rooms are asked for; walk to an adjacent room unless it is looked at first; look at any other."""
     state: State = view.state
     place = place_of(part)
     if place is None:
@@ -257,8 +257,8 @@ def _tap_confirm(view: View, selection: Selection, part: str) -> Answer:
     if is_question(state) and state.agenda[-1].what in ARMING:
         return play(state, weapons_move(selection))
     fight = fight_move(state, selection)
-    if fight is not None and fight in state.moves() and lacks_arms(state, selection):
-        return Refusal("nothing_added", "C-85")
+    if fight is not None and fight in state.moves() and has_nothing_to_fight_with(state, selection):
+        return Refusal("nothing_added", "C-85", dice_left=state.dice > 0)
     if fight is not None:
         return play(state, fight)
     if selection.ending:

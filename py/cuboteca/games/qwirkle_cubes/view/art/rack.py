@@ -94,7 +94,7 @@ def _cube(slot: Slot, index: int, rack: Rack) -> str:
     kind, way = ("lifted", f"translate(0 {LIFT})") if slot.picked else ("resting", "translate(0 0)")
     if slot.marked:
         kind, way = "marked", "translate(0 -3) rotate(-7)"
-    late = f" late d{index}" if slot.late else ""
+    late = f" dims-late d{index}" if slot.late else ""
     seen = f' class="dim{late}" opacity=".5"' if slot.dimmed and not slot.picked else ""
     away = ' visibility="hidden"' if slot.placed else ""
     again = f'<use href="#w-again" transform="{AGAIN_AT}"/>' if slot.marked else ""
