@@ -39,6 +39,14 @@ def test_what_an_opponent_did_can_be_put_away(against_steady: Player) -> None:
     assert not against_steady.screen.find("div#moved"), "it stays away for this move"
 
 
+def test_what_an_opponent_did_is_told_anew_after_other_moves(against_steady: Player) -> None:
+    for number in range(2):
+        move(against_steady, number)
+        assert let_think(against_steady).find("div#moved")
+        against_steady.do("moved-close")
+        against_steady.do("undo")
+
+
 def test_nothing_moves_before_the_thought_is_done(against_steady: Player) -> None:
     move(against_steady)
     against_steady.do("opponent")
@@ -354,11 +362,20 @@ def test_playing_again_with_numbered_seats_tells_the_colour(player: Player) -> N
     assert player.table.names == ("Player 1", "Gentle")
     player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
     assert player.table.names == ("Gentle", "Player 2"), "a number that is nobody’s name is the new seat’s"
-    assert "You now play red." in player.answer["say"]
+    assert "Your badge is now red." in player.answer["say"]
     assert "Gentle goes first." in player.answer["say"]
+    player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
+    assert player.table.names == ("Player 1", "Gentle")
+    assert player.table.record.names == ("Player 1", "Player 2"), "two seats never have one number"
     player.do("start", "qurush", fields={"seats": "2", "plays-1": "opponent", "option-start": "random"})
     player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
     assert "first" not in player.answer["say"], "it is still to be drawn"
+
+
+def test_two_people_and_one_opponent_are_no_team(player: Player) -> None:
+    player.go("#/new/qwirkle_cubes")
+    player.do("set-up", "qwirkle_cubes", fields={"seats": "3", "plays-2": "opponent", "level-2": "gentle"})
+    assert "everyone for themselves" in player.go("#/new/qwirkle_cubes").text
 
 
 def test_an_option_that_counts_only_with_another_is_offered_with_it(player: Player) -> None:

@@ -240,6 +240,8 @@ def test_a_draw_is_offered_and_accepted(at_table: Player) -> None:
     assert at_table.screen.find('button[data-arg="draw?"]')
     at_table.do("move", "draw?")
     at_table.do("move", "+4@2")
+    row = [button.get("data-do") for button in at_table.screen.find("button")]
+    assert row[row.index("undo") :][:3] == ["undo", "hint", "move"], "what comes up takes nobody’s place"
     at_table.go(f"#/play/{at_table.app.address.of}/menu")
     assert at_table.screen.find('button[data-arg="draw!"]')
     at_table.do("move", "draw!")

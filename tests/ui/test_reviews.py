@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cuboteca.games import SHELF
+from cuboteca.games.qyshinsu.rules.moves import OFFER_DRAW
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import NotReady
 from cuboteca.play.table import Table
@@ -364,3 +365,20 @@ def test_practice_begins_with_no_offer_of_the_old_game(player: Player) -> None:
     assert player.table.standing == ("+4@2",)
     session = session_of(player)
     assert "draw!" not in {action.move for action in session.game_view.side_actions(session.view())}
+
+
+def test_practice_keeps_what_is_neither_a_move_of_the_game_nor_an_offer(player: Player) -> None:
+    """Resigning in a match ends only the bout."""
+    sit_down(player, "cube_quest", ["", ""], bouts="series", start="red")
+    for move in ("", "", "resign", "", "", "resign", "", "", "resign"):
+        if not session_of(player).over:
+            player.do("move", move or str(next(iter(player.table.state.moves()))))
+    assert session_of(player).over
+    ply = player.table.moves.index("resign") + 1
+    moves = player.table.moves[:ply]
+    player.do("practise", f"{ply}:gentle")
+    assert player.table.standing == moves
+
+
+def test_every_offer_is_known_before_the_rules_are_loaded() -> None:
+    assert SHELF.about("qyshinsu").offers == (OFFER_DRAW.text,)

@@ -220,6 +220,8 @@ class About(NamedTuple):
     """Can a finished game be thought through? Then `opponents` has a `review` (`cuboteca.search.review`)."""
     team: bool = False
     """Do all players play together? Then what plays a seat instead of a person is a team-mate."""
+    offers: tuple[str, ...] = ()
+    """What makes an offer that stands for a while, in notation: a game that practises from there begins without it."""
 
 
 class Move(Protocol):

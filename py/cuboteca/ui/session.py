@@ -189,8 +189,6 @@ class Session:
 
     def render_board(self, view: View) -> Markup:
         """Return the board; what a hint is about, or what an opponent thinks of, is marked on it."""
-        if self.hint is not None and self.hinted.parts and len(view.picked) == 1:
-            view = view._replace(picked=())  # A selection would look like what the hint marks.
         board = self.game_view.board(view)
         for part in self._marked.parts:
             marked = f'data-part="{escape(part)}"'

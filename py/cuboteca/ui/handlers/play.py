@@ -324,6 +324,7 @@ def _sides(session: Session, state: State) -> tuple[str, ...]:
 def _settled(context: Context, session: Session, sound: str) -> None:
     """Deselect what was picked, save, and face the player: the position has changed."""
     session.settle_down()
+    session.read_to = -1  # Other moves may end at the same ply.
     context.save(session)
     if sound:
         context.reply.sound(sound)

@@ -8,7 +8,7 @@ from cuboteca.play.levels import shown_names
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.table import Table
-from cuboteca.play.view import GameView
+from cuboteca.play.view import GameView, Role
 from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
@@ -98,39 +98,39 @@ def rematch(context: Context, event: Event) -> None:
         return
     record = context.session.table.record
     levels = record.opponents[1:] + record.opponents[:1]
-    names = _names_moved_up(record.names, context.session.people)
+    names = _names_moved_up(record.names, is_alone=len(context.session.people) == 1)
     options = dict[str, object](record.options)
     table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
     table.agreed = {name: value for name, value in context.session.table.agreed.items() if name == "asks"}
     sit_down_at(context, table, _sides_now(context.session.game_view, table))
 
 
-def _names_moved_up(names: tuple[str, ...], people: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the names, each a seat further; the one person's without a name of their own has the new seat's number."""
-    seats = len(names)
-    moved = names[1:] + names[:1]
-    if len(people) != 1 or names[people[0]] != name_or_number("", people[0], LONGEST_NAME):
-        return moved
-    seat = (people[0] - 1) % seats
-    return (*moved[:seat], name_or_number("", seat, LONGEST_NAME), *moved[seat + 1 :])
+def _names_moved_up(names: tuple[str, ...], *, is_alone: bool) -> tuple[str, ...]:
+    """Return the names, each a seat further; where one person plays alone, a seat's number stays with the seat."""
+    numbers = tuple(name_or_number("", seat, LONGEST_NAME) for seat in range(len(names)))
+    kept = tuple("" if is_alone and name == number else name for name, number in zip(names, numbers, strict=True))
+    return tuple(name or number for name, number in zip(kept[1:] + kept[:1], numbers, strict=True))
 
 
 def _sides_now(game_view: GameView, table: Table) -> str:
     """Return who plays what, as in "Bo now plays Red. Ada now plays Blue.", and who goes first, if that is known.
 
-    Where seats have only numbers, it is the people's colours.
+    Where seats have only numbers, it is the colours of the people's badges.
     """
     people = tuple(seat for seat, level in enumerate(table.opponents) if not level)
     roles = game_view.roles(table.state)
     numbered = any(role.name[-1].isdigit() for role in roles)
 
-    def told(words: str, seat: int, side: str = "") -> str:
-        return say(words, you=people == (seat,), name=table.names[seat], side=side)
+    def told(words: str, seat: int, **values: str) -> str:
+        return say(words, you=people == (seat,), name=table.names[seat], **values)
+
+    def told_side(seat: int, role: Role) -> str:
+        if numbered:
+            return told("new_badge", seat, colour=colours(role.badge.rpartition("-")[2]))
+        return told("new_side", seat, side=role.name)
 
     sides = [
-        told("new_side", seat, colours(role.badge.rpartition("-")[2]) if numbered else role.name)
-        for seat, role in enumerate(roles)
-        if not numbered or (seat in people and len(roles) > 1)
+        told_side(seat, role) for seat, role in enumerate(roles) if not numbered or (seat in people and len(roles) > 1)
     ]
     first = game_view.first(table.state) if len(roles) > 1 else None
     return " ".join((*sides, *([told("goes_first", first)] if first is not None else ())))

@@ -12,7 +12,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import State
 from cuboteca.play.keys import CONFIRM
-from cuboteca.play.view import Selected
+from cuboteca.play.view import LOOK, Selected
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.opponents.thinking import Thinking
@@ -53,6 +53,7 @@ def ask(context: Context, event: Event) -> None:
     if session.game_view.holds_up(view):  # It lies over what the hint is about.
         answer = session.game_view.tap(view, CONFIRM.part)
         session.picked = answer.parts if isinstance(answer, Selected) else session.picked
+    _deselect(session)
     state = session.table.state
     asked = session.asked
     if asked is None or asked.state is not state:
@@ -66,6 +67,13 @@ def ask(context: Context, event: Event) -> None:
     context.go(session.address, replace=True)
     if asked.is_done:
         show(context, session)
+
+
+def _deselect(session: Session) -> None:
+    """Put down what alone is picked, for it would look like what the hint marks; a move half put together stays."""
+    kept = tuple(part for part in session.picked if part.startswith(LOOK))
+    if len(session.picked) == len(kept) + 1:
+        session.picked, session.undone_picks = kept, ()
 
 
 def show_moves(context: Context, event: Event) -> None:
@@ -107,7 +115,7 @@ def show(context: Context, session: Session) -> None:
         session.hinted = Marked(chosen.parts)
         if session.hint.shows_moves:
             session.hinted = Marked(chosen.parts, chosen.move, tuple(one.move for one in advice))
-        lead = chosen.name if session.hint.shows_moves else say("hint_look", marks=bool(chosen.parts))
+        lead = chosen.name if session.hint.shows_moves else _lead(session, chosen)
         context.reply.say.extend(filter(None, (lead, chosen.why)))
 
 

@@ -73,13 +73,8 @@ def practise(context: Context, event: Event) -> None:
 
 
 def _without_offers(table: Table, ply: int) -> tuple[str, ...]:
-    """Return the moves that lead to a position, in which no offer of the old game stands.
-
-    Between two, what is no move of the game and has not ended it was an offer.
-    """
-    if table.state.seats != 2:
-        return table.moves[:ply]
-    return tuple(table.moves[at] for at in range(ply) if table.counted(at) or table.state_at(at).seat == NATURE)
+    """Return the moves that lead to a position, in which no offer of the old game stands."""
+    return tuple(move for move in table.moves[:ply] if move not in table.game.about.offers)
 
 
 HANDLERS = {"practise": practise}

@@ -206,7 +206,7 @@ def _actions(session: Session, view: View) -> Markup:
     can_go_back = table.undo_to(session.passed_over) is not None or game_view.put_back(view) is not None
     own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
     if not own:
-        own = [*_offers(session, view, ""), *([hint_button()] if session.may_ask else ())]
+        own = [*([hint_button()] if session.may_ask else ()), *_offers(session, view, "")]
     undo = undo_button(can_go_back)
     return el("nav", undo, own, class_="actions own" if own else "actions", aria_label=say("actions"))
 

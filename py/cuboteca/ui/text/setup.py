@@ -29,6 +29,7 @@ say: Final = Messages(
         "no_names": "There are no names to swap yet. Type them first.",
         "side": "{side}: {name}.",
         "new_side": By("you", {False: "{name} now plays {side}.", True: "You now play {side}."}),
+        "new_badge": By("you", {False: "{name}’s badge is now {colour}.", True: "Your badge is now {colour}."}),
         "goes_first": By("you", {False: "{name} goes first.", True: "You go first."}),
     }
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.play.view import Selected, View
-from tests.games.cube_quest.setting import lay, resting
+from tests.games.cube_quest.setting import begin, lay, resting
 from tests.games.cube_quest.table import ABLE, HELM, HIDDEN, VIEW, striptags
 
 clause = pytest.mark.clause
@@ -20,6 +20,12 @@ def test_the_standings_say_what_is_counted() -> None:
     said = striptags(VIEW.standings(View(series, ("Ada", "Bo"))))
     assert "1 bout won." in said
     assert "1 bouts" not in said
+
+
+@clause("CQ-43")
+def test_whoever_sets_up_first_may_go_second() -> None:
+    assert [VIEW.first(begin(start="red", setup_first=first)) for first in ("starter", "other")] == [0, 0]
+    assert VIEW.first(begin(start="random")) is None
 
 
 @clause("CQ-13")

@@ -95,10 +95,10 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
             place("B1@2", "b").play("-1@2"),
             "Positions 1 and 3 are one step from 2. Answer at one of them.",
         ),
-        (play("+O@6"), "Add a stone at 5 or 7, the nearest empty position."),
+        (play("+O@6"), "Add a stone at 5 or 7: no empty position is nearer to 6."),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            "Remove your nearest stone, the one on 5.",
+            "Remove your stone from 5: none of yours is nearer to 7.",
         ),
         (begin(first_player="random"), "The first player is drawn at random."),
         (begin().play("resign"), "Bo wins. Ada resigned."),

@@ -24,6 +24,7 @@ from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand, waiti
 from cuboteca.games.cube_quest.view.setup_panels import set_up_actions, set_up_hand
 from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
+from cuboteca.play.game import NATURE
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
@@ -74,6 +75,9 @@ class CubeQuestView(GameView):
             Role(say("colour", colour=0), badge_id(1), prompts.role_line(state, 0)),
             Role(say("colour", colour=1), badge_id(0), prompts.role_line(state, 1)),
         )
+
+    def first(self, state: State) -> int | None:
+        return None if state.seat == NATURE else state.mover  # Whoever sets up first may go second (CQ-43).
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.cube_quest.text.reasons import describe_reason  # comes with the opponents

@@ -98,6 +98,14 @@ def as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Rows:
     return rows
 
 
+def goal_as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Goal:
+    """Return a goal in whose words "above" is as it lies on the board; a line is told as it was chosen."""
+    if goal.shape != SQUARE:
+        return goal
+    (one, two), (three, four) = as_it_lies(state, goal, place, turned)
+    return goal._replace(numbers=(one, two, three, four))
+
+
 def form_at(state: State, goal: Goal, place: Place) -> tuple[int, ...]:
     """Return the numbers of a goal that was found, in the order of the squares on which it lies."""
     tops = [state.qubes[square] for square in place.squares]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, ROW, SQUARE, Goal, Place
+from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, ROW, SQUARE
 from cuboteca.games.qurush.rules.position import CALLED, RESIGNED
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_selection import as_it_lies
+from cuboteca.games.qurush.selection.goal_selection import goal_as_it_lies
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.games.qurush.text.prompts import prompt
 from cuboteca.play.view import View
@@ -80,15 +80,5 @@ def ending(view: View) -> tuple[str, str]:
 def _found(state: State, seat: int, names: tuple[str, ...], turned: int) -> list[str]:
     """Return a sentence for each goal of a seat that is on the board."""
     found = [(goal, state.places(goal)[0]) for goal in state.goals[seat] if goal != HIDDEN and state.places(goal)]
-    return [
-        say("found", shape=goal.shape, wild=bool(place.wild), name=names[seat], goal=_lying(state, goal, place, turned))
-        for goal, place in found
-    ]
-
-
-def _lying(state: State, goal: Goal, place: Place, turned: int) -> Goal:
-    """Return a goal in whose words "above" is as it lies on the board; a line is told as it was chosen."""
-    if goal.shape != SQUARE:
-        return goal
-    (one, two), (three, four) = as_it_lies(state, goal, place, turned)
-    return goal._replace(numbers=(one, two, three, four))
+    told = [(bool(place.wild), goal_as_it_lies(state, goal, place, turned)) for goal, place in found]
+    return [say("found", shape=goal.shape, wild=wild, name=names[seat], goal=goal) for wild, goal in told]

@@ -74,8 +74,8 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "By yourself, you need at least {own} turns to make it. If other players’ moves happen to help, it can be "
-            "there after {together} turns, counting everybody’s."
+            "By yourself, you need at least {own} turns to make it. With other players’ help, it can take as few as "
+            "{together} turns in all."
         ),
         # A goal, each way in which it counts.
         "card": By(

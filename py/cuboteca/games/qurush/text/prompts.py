@@ -89,10 +89,22 @@ heading: Final = Messages(
         "nothing": "You can’t do anything with it now.",
         # What a pull does, under the question.
         "pulling": By(
-            "begun",
+            "own",
             {
-                False: "Your pawn moves one square, and the qube you choose follows onto the square it leaves.",
-                True: "Your pawn moves one square, and {square} follows to {here}, the square it leaves.",
+                True: By(
+                    "begun",
+                    {
+                        False: "Your pawn moves one square, and the qube you choose follows onto the square it leaves.",
+                        True: "Your pawn moves one square, and {square} follows to {here}, the square it leaves.",
+                    },
+                ),
+                False: By(
+                    "begun",
+                    {
+                        False: "The pawn moves one square, and the qube you choose follows onto the square it leaves.",
+                        True: "The pawn moves one square, and {square} follows to {here}, the square it leaves.",
+                    },
+                ),
             },
         ),
     },
@@ -256,7 +268,7 @@ def pull_line(state: State, picks: Selection) -> str:
     """Return what a pull does, once the qube has been chosen with its name."""
     here = state.pawns[state.mover if picks.agent == OWN else picks.agent]
     square = picks.cells[0] if picks.cells else OFF
-    return heading("pulling", begun=bool(picks.cells), square=square, here=here)
+    return heading("pulling", own=picks.agent == OWN, begun=bool(picks.cells), square=square, here=here)
 
 
 def costs_of(able: tuple[str, ...]) -> str:

@@ -11,6 +11,7 @@ from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import (
     GoalSelection,
     as_it_lies,
+    goal_as_it_lies,
     goal_selection_of,
     rows_of,
     seen_goal,
@@ -200,11 +201,12 @@ def all_goals(view: View) -> Markup:
 def _one_of_all(view: View, goal: Goal) -> Markup:
     """A goal as it was chosen; one that is on the board as it lies there."""
     state: State = view.state
-    there = _there(state, goal)
-    rows = seen_goal(state, goal.shape, view.turned).rows(goal.numbers)
-    if there:
-        rows = as_it_lies(state, goal, state.places(goal)[0], view.turned)
-    return _card(state, rows, goal_in_words(goal), there, view.turned)
+    if not _there(state, goal):
+        rows = seen_goal(state, goal.shape, view.turned).rows(goal.numbers)
+        return _card(state, rows, goal_in_words(goal), False, view.turned)
+    place = state.places(goal)[0]
+    told = goal_in_words(goal_as_it_lies(state, goal, place, view.turned))
+    return _card(state, as_it_lies(state, goal, place, view.turned), told, True, view.turned)
 
 
 def _there(state: State, goal: Goal) -> bool:

@@ -95,7 +95,7 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
             _cell_label(view, square, able.get(square, ())) if view.live else "",
             die=dice.get(square),
             glow=square in able and not hints(view),
-            picked=square in picks.cells and not hints(view),
+            picked=square in picks.cells,
             marked=cell_part(square) in view.marked,
             price=None if hints(view) else _price(state, square, able.get(square, ())),
             last=square in touched,

@@ -104,7 +104,7 @@ CHAPTERS: Final = (
             "has "
             "the same six shapes: circle, square, diamond, clover, four-point star and eight-point star. The one on "
             "top counts. Rolling a cube can change its shape but never its colour. The small sign inside a shape "
-            "stands for its colour, for those who can’t tell all colours apart.",
+            "also shows its colour, in case you can’t tell some colours apart.",
             "Build lines of one colour or one shape. Each line you make or extend scores 1 point for every cube in "
             "it. The highest score wins.",
             "You each have six cubes, and all of them stay in view.",

@@ -49,6 +49,8 @@ label: Final = Messages(
         ),
         "empty_glows": "{place_first}, empty. The hint points here.",
         "empty_hinted": "{place_first}, empty. The hint: the {cube} goes here.",
+        "empty_considered": "{place_first}, empty. The opponent is considering this place.",
+        "empty_thought_of": "{place_first}, empty. The opponent is considering the {cube} here.",
         "fits": "{place_first}, empty. The {cube} fits here: {points}.",
         "fits_joined": "{place_first}, empty. The {cube} fits here if you place others with it.",
         # The hand.

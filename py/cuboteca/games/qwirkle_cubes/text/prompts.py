@@ -236,6 +236,18 @@ def explain(view: View) -> str:
     return " ".join(sentences)
 
 
+def is_learnt(view: View) -> bool:
+    """Is all that binds the player now how cubes are placed, and has this player learnt that?"""
+    state: State = view.state
+    if (
+        state.next != TURN
+        or state.scores[state.mover] < LEARNT
+        or any(move.startswith("roll!") for move in view.moves[-1:])
+    ):
+        return False
+    return state.can_place and not (state.is_dead or state.opening or state.has_run_out) and bool(state.in_bag)
+
+
 def explain_chance(state: State) -> str:
     """Return what chance does now, the app's or the players' own."""
     return say(state.next, opening=state.opening)
@@ -270,8 +282,6 @@ def _explain_placing(state: State, forced: bool) -> list[str]:
         return [say("explain_last_round")]
     if not state.in_bag:
         return [say("explain_bag_empty", end_round=state.rules.end_round)]
-    if state.scores[state.mover] >= LEARNT and state.rolls:
-        return []
     return [say("explain_place"), *(() if forced else [say("explain_lines", distinct=state.rules.distinct)])]
 
 

@@ -95,22 +95,21 @@ def thought_of(view: View) -> Move | None:
 
 
 def _hinted(view: View, picks: Selection, places: tuple[Open, ...]) -> tuple[Open, ...]:
-    """The open cells, and among them those that a hint points at, with its cubes once its move is told."""
+    """The open cells, and among them those that a hint or a thought points at, with its cubes once its move is told."""
     state: State = view.state
     move = thought_of(view)
     ghosts = {xy(cell): cube for cell, cube in move.cubes} if move is not None else {}
     taken = {*map(xy, state.grid.cubes), *(cell for _, cell in picks.laid)}
     pointed = [cell for part in view.marked if (cell := cell_of(part)) is not None and cell not in taken]
-    hinted = {cell: _hinted_cell(cell, ghosts.get(cell)) for cell in pointed}
+    hinted = {cell: _hinted_cell(cell, ghosts.get(cell), waits=view.waits) for cell in pointed}
     return (*(place for place in places if place.cell not in hinted), *hinted.values())
 
 
-def _hinted_cell(cell: Cell, cube: int | None) -> Open:
-    said = (
-        label("empty_hinted", cube=cube, place_first=cell)
-        if cube is not None
-        else label("empty_glows", place_first=cell)
-    )
+def _hinted_cell(cell: Cell, cube: int | None, *, waits: bool) -> Open:
+    if cube is not None:
+        said = label("empty_thought_of" if waits else "empty_hinted", cube=cube, place_first=cell)
+    else:
+        said = label("empty_considered" if waits else "empty_glows", place_first=cell)
     return Open(cell, said, glow=True, ghost=None if cube is None else CUBE_TEXTS[cube], hinted=True)
 
 

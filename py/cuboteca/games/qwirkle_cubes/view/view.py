@@ -154,6 +154,9 @@ class QwirkleCubesView(GameView):
     def explain(self, view: View) -> str:
         return _explain(view)
 
+    def remind(self, view: View) -> str:
+        return "" if prompts.is_learnt(view) else _explain(view)
+
     def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 

@@ -60,14 +60,14 @@ say: Final = Messages(
         "explain_add_nearest": By(
             "open",
             {
-                True: "Add a stone at {places}, the nearest empty position.",
+                True: "Add a stone at {places}: no empty position is nearer to {origin}.",
                 False: "The ring is full, so you can’t add a stone.",
             },
         ),
         "explain_remove_nearest": By(
             "open",
             {
-                True: "Remove your nearest stone, the one on {places}.",
+                True: "Remove your stone from {places}: none of yours is nearer to {origin}.",
                 False: "You have no stone to remove.",
             },
         ),
@@ -155,7 +155,7 @@ def _explain_duty(state: State, duty: Duty) -> list[str]:
         return [say("explain_free") if any(state.ring) else say("explain_first", no_old=_no_old(state))]
     if duty.what != "steps":
         places = playable(state)
-        return [say(f"explain_{duty.what}", open=bool(places), places=places)]
+        return [say(f"explain_{duty.what}", open=bool(places), places=places, origin=duty.origin)]
     one, other = duty.places
     return [say("explain_steps", steps=duty.steps, origin=duty.origin, one=one, other=other), _advise(state)]
 
