@@ -181,7 +181,8 @@ def render_table(table: Table, above_rack: bool = False) -> Markup:
         if table.live
         else 'role="img"'
     )
-    kind = "board endless above-rack" if above_rack else "board endless far" if is_far(table) else "board endless"
+    seen_from = ("above-rack",) if above_rack else ("far",) if is_far(table) else ()
+    kind = " ".join(("board", "endless", *seen_from))
     far = REACH * CELL
     ground = f'x="{x0 - far}" y="{y0 - far}" width="{across + 2 * far}" height="{down + 2 * far}"'
     return Markup(
