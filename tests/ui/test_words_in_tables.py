@@ -47,7 +47,6 @@ LEFT = {
     "games/cuobe/view/art/team.py": ("track 0",),
     "games/cuobe/view/tray.py": ("answers long",),
     "draw/toss.py": ("toss from-bag",),
-    "games/qwirkle_cubes/view/art/board.py": ("board endless", "board endless above-rack"),
     "games/qwirkle_cubes/view/art/turn_score.py": ("qwirkle fresh-line",),
     "games/qyshinsu/view/art/board.py": ("stone fresh",),
     "ui/screens/play.py": ("asked long",),
