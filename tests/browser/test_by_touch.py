@@ -157,7 +157,7 @@ def test_a_finger_drags_a_cube(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     qwirkle.sit_down(page, qwirkle.opened())
     say_hello(page)
-    finger = drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board"))
+    finger = drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board .start"))
     finger.lift()
     expect(page.locator("#board [data-part^='cell:'][aria-pressed=true]")).to_be_visible()
 
