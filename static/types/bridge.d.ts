@@ -34,8 +34,6 @@ export interface Motion {
   of: string[];
   /** Where each comes to. */
   to?: [number, number][];
-  /** Where it comes from, if that is another's place. */
-  from?: [number, number];
   /** How far all go; those that leave at one end come back so far, with other names perhaps. */
   by?: [number, number];
   wraps?: string[];
@@ -73,14 +71,13 @@ export interface Effect {
   text?: string;
   title?: string;
   url?: string;
-  /** `flight`: whose ways they are, in how many frames, `rate` to a second, and where they begin in all that was flown.
-   *  A roll `decides` something, as is said before it; and what it `decided`, after it. */
+  /** `flight`: whose ways they are, in how many frames, `rate` to a second, and where they begin in all that was flown. */
   cubes?: number[];
   frames?: number;
   rate?: number;
   at?: number;
   flicked?: number;
-  rolls?: { cube: number; face: number; escapes: boolean; decides: string; decided: string }[];
+  rolls?: { cube: number; face: number; escapes: boolean }[];
 }
 
 export interface Screen {

@@ -23,7 +23,6 @@ ABOUT = About(
     shelf=1,
     opponents=True,
     reviews=True,
-    offers=("draw?",),
 )
 
 

@@ -31,7 +31,6 @@ OF_OPPONENTS = (
     "ask-mate",
     "mates-ask",
     "go-on",
-    "moved-close",
     "differently",
     "thoughts",
     "hint",

@@ -66,13 +66,7 @@ say: Final = Messages(
                 ),
             },
         ),
-        "lock_token": By(
-            "exit",
-            {
-                False: "Lock token: unlock it before you move out.",
-                True: "Lock token: unlock it before you move out into the map. It doesn’t stop you leaving the game.",
-            },
-        ),
+        "lock_token": "Lock token: unlock it before you move out.",
         "trap_token": "Trap token: a Trigger wounds every player here.",
         "trapped": By(
             "line",
@@ -250,7 +244,7 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     if haunted:
         lines += [RoomLine("threat", words) for words in _blocked(at, place)]
     if room.lock:
-        lines.append(RoomLine("lock", say("lock_token", exit=room.card == at.box.exit)))
+        lines.append(RoomLine("lock", say("lock_token")))
     if room.trap:
         lines.append(RoomLine("trap", say("trap_token")))
     elif place in trapped_places(at) and not (room.card and at.box.rooms[room.card].trap):

@@ -60,18 +60,24 @@ say: Final = Messages(
         "explain_add_nearest": By(
             "open",
             {
-                True: "Add a stone at {places}: no empty position is nearer to {origin}.",
-                False: "The ring is full, so you can’t add a stone.",
+                True: "{rival} added an Old Stone at {origin}. Add a stone at the nearest empty position: {places}.",
+                False: "{rival} added an Old Stone at {origin}, and the ring is full.",
             },
         ),
         "explain_remove_nearest": By(
             "open",
             {
-                True: "Remove your stone from {places}: none of yours is nearer to {origin}.",
-                False: "You have no stone to remove.",
+                True: "{rival} removed the Old Stone from {origin}. Remove your nearest stone: the one on {places}.",
+                False: "{rival} removed the Old Stone from {origin}, and you have no stone to remove.",
             },
         ),
-        "explain_steps": "Positions {one} and {other} are {steps} from {origin}.",
+        "explain_steps": By(
+            "sign",
+            {
+                "+": "{rival}’s {stone} is on {origin}. Positions {one} and {other} are {steps} away.",
+                "-": "{rival} removed the {stone} from {origin}. Positions {one} and {other} are {steps} away.",
+            },
+        ),
         "advise_nothing": "You can’t answer with a stone.",
         "advise_one": By(
             "removes",
@@ -99,9 +105,8 @@ say: Final = Messages(
         "add": "Add {a_stone} at {place}",
         "remove": "Remove the {stone} from {place}",
         "swap": "Swap colours and play {colour}",
-        "swap_offer": "Swap colours",
         "begins": "{colour} goes first",
-        "accept_draw": "Accept draw",
+        "accept_draw": "Accept the draw",
         "offer_draw": "Offer a draw",
         "resign": "Resign",
     },
@@ -141,7 +146,7 @@ def explain(view: View) -> str:
     if state.to_move is None:
         return say("explain_drawing")
     rival = view.names[1 - (state.seat or 0)]
-    sentences = _explain_duty(state, state.bound())
+    sentences = _explain_duty(state, state.bound(), rival)
     if SWAP in state.moves():
         sentences.append(say("explain_swap", only=not playable(state), rival=rival))
     if state.offer:
@@ -150,14 +155,16 @@ def explain(view: View) -> str:
     return " ".join(sentences)
 
 
-def _explain_duty(state: State, duty: Duty) -> list[str]:
+def _explain_duty(state: State, duty: Duty, rival: str) -> list[str]:
     if duty.what == "free":
         return [say("explain_free") if any(state.ring) else say("explain_first", no_old=_no_old(state))]
     if duty.what != "steps":
         places = playable(state)
-        return [say(f"explain_{duty.what}", open=bool(places), places=places, origin=duty.origin)]
+        return [say(f"explain_{duty.what}", open=bool(places), rival=rival, origin=duty.origin, places=places)]
     one, other = duty.places
-    return [say("explain_steps", steps=duty.steps, origin=duty.origin, one=one, other=other), _advise(state)]
+    last = state.last
+    leads = {"stone": last.kind, "steps": duty.steps, "one": one, "other": other}
+    return [say("explain_steps", sign=last.sign, rival=rival, origin=duty.origin, **leads), _advise(state)]
 
 
 def _advise(state: State) -> str:
@@ -193,7 +200,7 @@ def side_actions(state: State) -> tuple[SideAction, ...]:
         return ()
     said = []
     if SWAP in state.moves():
-        said.append(SideAction(SWAP.text, say("swap_offer"), "swap", now=True))
+        said.append(SideAction(SWAP.text, _choice(state, SWAP), "swap", now=True))
     if state.offer == OFFER_STANDING:
         said.append(SideAction(ACCEPT_DRAW.text, say("accept_draw"), "draw", now=True))
     elif not state.offer:
