@@ -60,7 +60,7 @@ POINT = """(part) => {
 }"""
 """A point where a finger meets a part, which others may cover in its middle; or that a sheet lies over all.
 
-None until it was there at the last look as well: a camera may still be on its way.
+Null until two looks in a row find it in one place: a camera may still be moving.
 """
 LOOKS_EVERY_MS = 120
 
