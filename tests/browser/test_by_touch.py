@@ -24,6 +24,9 @@ OpenPage = Callable[..., Page]
 
 HELD_MS = 900
 """Longer than what is held has to be held."""
+BRIEF = 0.5
+"""Seconds: shorter than that (static/js/input/hold.js)."""
+TRIES = 6
 
 UNHURRIED_MS = round(UNHURRIED * 1000)
 
@@ -40,28 +43,35 @@ def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def brush(page: Page, what: Locator) -> None:
-    """Two fingers, one after the other, for less than a moment."""
-    x, y = middle(what)
-    fingers = Fingers(page)
-    fingers.put((x - 20, y))
-    fingers.put((x - 20, y), (x + 20, y))
-    fingers.lift()
+def brush(page: Page, part: str, sit_down: Callable[[], None]) -> None:
+    """Two fingers, one after the other, for less than a moment; at a new table where a busy machine took longer."""
+    for _ in range(TRIES):
+        sit_down()
+        x, y = middle(page.locator(part))
+        fingers, begun = Fingers(page), time.monotonic()
+        fingers.put((x - 20, y))
+        fingers.put((x - 20, y), (x + 20, y))
+        fingers.lift()
+        if time.monotonic() - begun < BRIEF:
+            return
+    pytest.fail(f"In {TRIES} tries no touch was brief enough.")
 
 
 def test_two_fingers_lift_no_lid(shared_page: OpenPage) -> None:
     page = shared_page("phone")
-    qurush.begin(page)
-    brush(page, page.locator("#latch"))
+    brush(page, "#latch", lambda: qurush.begin(page))
     let_pass(page, HELD_MS)
     expect(page.locator("#latch")).to_be_visible()
 
 
 def test_two_fingers_leave_no_secret_behind(shared_page: OpenPage) -> None:
     page = shared_page("phone")
-    qurush.begin(page)
-    qurush.choose_all(page, hold=False)
-    brush(page, page.locator("#peek"))
+
+    def sit_down() -> None:
+        qurush.begin(page)
+        qurush.choose_all(page, hold=False)
+
+    brush(page, "#peek", sit_down)
     let_pass(page, HELD_MS)
     expect(page.locator("#peek")).to_have_attribute("aria-pressed", "false")
     expect(page.locator("#peeked")).to_have_count(0)
