@@ -46,6 +46,7 @@ def middle(what: Locator) -> tuple[float, float]:
 def brush(page: Page, part: str, sit_down: Callable[[], None]) -> None:
     """Two fingers, one after the other, for less than a moment; at a new table where a busy machine took longer."""
     for _ in range(TRIES):
+        go(page, "#/")
         sit_down()
         x, y = middle(page.locator(part))
         fingers, begun = Fingers(page), time.monotonic()
