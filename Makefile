@@ -8,7 +8,7 @@
 #   make docs     write the reference of the rules' protocol into dist/docs/
 #   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2", SOAK=--cores)
 #   make crash    kill the browser, fill its disk and worse, and look for lost moves   (CRASH="--kills 200 --disks 50")
-#   make gallery  take every screen of every game at every size (ONLY="cuobe --size 360x640")
+#   make gallery  take every screen of every game at every size, and film each kind of move (ONLY="cuobe --size 360x640")
 #   make mutate   change the rules in small ways and see whether a test notices   (GAMES="qyshinsu", GAMES="cuobe --only '*7'")
 #   make lock     pin anew what is installed
 #   make clean    remove what was built; `make distclean` also what was installed

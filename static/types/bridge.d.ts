@@ -34,6 +34,8 @@ export interface Motion {
   of: string[];
   /** Where each comes to. */
   to?: [number, number][];
+  /** Where it comes from, if that is another's place. */
+  from?: [number, number];
   /** How far all go; those that leave at one end come back so far, with other names perhaps. */
   by?: [number, number];
   wraps?: string[];
@@ -71,13 +73,14 @@ export interface Effect {
   text?: string;
   title?: string;
   url?: string;
-  /** `flight`: whose ways they are, in how many frames, `rate` to a second, and where they begin in all that was flown. */
+  /** `flight`: whose ways they are, in how many frames, `rate` to a second, and where they begin in all that was flown.
+   *  A roll `decides` something, as is said before it; and what it `decided`, after it. */
   cubes?: number[];
   frames?: number;
   rate?: number;
   at?: number;
   flicked?: number;
-  rolls?: { cube: number; face: number; escapes: boolean }[];
+  rolls?: { cube: number; face: number; escapes: boolean; decides: string; decided: string }[];
 }
 
 export interface Screen {

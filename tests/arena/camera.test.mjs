@@ -109,7 +109,7 @@ test("the board can not be lost from sight", () => {
 
 test("a hand goes on from what the camera shows, from either side", () => {
   for (const side of [0, 1]) {
-    const framing = behind([40, side ? 60 : -60, 8], side ? 2800 : 850, side, PHONE);
+    const framing = behind([40, side ? 60 : -60, 8], [], side ? 2800 : 850, side, PHONE);
     const back = framingOf(lookOf(framing, side, PHONE), side, PHONE);
     for (const part of ["x", "y", "far", "tilt", "turn"]) assert.ok(near(back[part], framing[part], 1e-6), part);
   }
@@ -127,21 +127,39 @@ function army(colour) {
   });
 }
 
-test("on a telephone one's own cubes are 24 px wide while one chooses, and in sight", () => {
+const king = (colour) => [0, colour ? 240 : -240, 16];
+
+test("on a telephone one sees all of one's own cubes and the enemy King while one chooses", () => {
   for (const side of [0, 1])
-    for (const box of [PHONE, { width: 360, height: 330 }, { width: 430, height: 500 }]) {
-      const view = viewOf(idle(army(side), side, box), box);
-      for (const [x, y, z] of army(side)) {
-        const at = seenAt(view, x, y, z);
-        assert.ok(at.scale * 16 >= 21.5, `${at.scale * 16} at ${x},${y}`);
-        assert.ok(at.x > 0 && at.x < box.width && at.y > 0 && at.y < box.height * 1.05, `${at.x},${at.y} in ${box.height}`);
+    for (const box of [PHONE, { width: 360, height: 330 }, { width: 430, height: 500 }])
+      for (const outer of [[], [-180, 180].map((x) => [side ? -x : x, side ? 30 : -30, 8])]) {
+        const own = [...army(side), ...outer];
+        const view = viewOf(idle(own, [king(1 - side)], side, box), box);
+        for (const [x, y, z] of [...own, king(1 - side)]) {
+          const at = seenAt(view, x, y, z);
+          assert.ok(at.x > 0 && at.x < box.width && at.y > 0 && at.y < box.height, `${at.x},${at.y} in ${box.height}`);
+        }
+        if (!outer.length)
+          for (const spot of own) assert.ok(seenAt(view, ...spot).scale * 16 >= 18, "and they are large enough for a finger");
       }
+});
+
+test("behind the shooter the enemy King is in sight from the first, for the camera stands still while a cube is pulled", () => {
+  for (const side of [0, 1])
+    for (const box of [PHONE, { width: 360, height: 330 }]) {
+      const shooter = [60, side ? 50 : -50, 8];
+      const view = viewOf(behind(shooter, [king(1 - side)], side ? 2700 : 900, side, box), box);
+      for (const spot of [shooter, king(1 - side)]) {
+        const at = seenAt(view, ...spot);
+        assert.ok(at.x > 0 && at.x < box.width && at.y > 10 && at.y < box.height * 0.85, `${at.x},${at.y}`);
+      }
+      assert.ok(seenAt(view, ...shooter).scale * 16 > 28);
     }
 });
 
 test("a large screen shows the whole board", () => {
   const box = { width: 800, height: 740 };
-  assert.deepEqual(idle(army(0), 0, box), framingOf(firstLook(box), 0, box));
+  assert.deepEqual(idle(army(0), [], 0, box), framingOf(firstLook(box), 0, box));
 });
 
 test("a set-up shows one's own half, larger than the whole board", () => {
@@ -165,7 +183,7 @@ test("behind the shooter it is in the lower half of the picture and large, with 
     for (const off of [-300, 0, 250]) {
       const shooter = [30, side ? 100 : -100, 8];
       const direction = (side ? 2700 : 900) + off;
-      const view = viewOf(behind(shooter, direction, side, PHONE), PHONE);
+      const view = viewOf(behind(shooter, [], direction, side, PHONE), PHONE);
       const at = seenAt(view, ...shooter);
       assert.ok(at.y > PHONE.height * 0.5 && at.y < PHONE.height * 0.85, `${at.y}`);
       assert.ok(at.scale * 16 > 44);

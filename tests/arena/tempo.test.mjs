@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isCovered } from "../../static/js/games/cube_quest/behind.js";
+import { eyeOf, viewOf } from "../../static/js/games/cube_quest/camera.js";
 import { Director } from "../../static/js/games/cube_quest/director.js";
 import { fallOf, firstHitOf, lastTurnOf } from "../../static/js/games/cube_quest/flight-path.js";
 import { Tempo } from "../../static/js/games/cube_quest/tempo.js";
@@ -49,10 +51,15 @@ test("what meets nothing is shown at one rate", () => {
   assert.ok(Math.abs(seconds - tempo.end / 0.66) < 0.05, `${seconds} for ${tempo.end}`);
 });
 
-test("a late frame does not pass the hit over", () => {
-  const tempo = new Tempo(flown([lying(0, 0), lying(0, 6)], STRONGEST), () => false);
-  tempo.pass(0.4);
-  assert.ok(tempo.now <= tempo.hit.seconds);
+test("how often frames come changes neither the length of a flight nor what is shown when", () => {
+  const flight = flown([lying(0, 0), lying(0, 6)], STRONGEST);
+  const [often, seldom] = [new Tempo(flight, () => false), new Tempo(flight, () => false)];
+  for (let passed = 0; seldom.now < seldom.end; passed += 0.2) {
+    for (let frame = 0; frame < 12; frame += 1) often.pass(FRAME);
+    seldom.pass(0.2);
+    assert.ok(Math.abs(often.now - seldom.now) < 1e-3, `${often.now} and ${seldom.now} after ${passed + 0.2} s`);
+  }
+  assert.ok(often.now >= often.end);
 });
 
 test("a King that falls has a moment of his own, another cube has none", () => {
@@ -84,6 +91,30 @@ test("the camera keeps what flies in the picture, and swings the more the strong
     swung.toSorted((a, b) => a - b),
   );
   assert.ok(swung[0] < 15 && swung[2] > 20 && swung[2] < 30);
+});
+
+test("the board's edge hides no part of a King who has fallen over it", () => {
+  for (const [x, y] of [
+    [0, 19.6],
+    [0, 20.4],
+    [9, 20.9],
+    [-14.2, 3],
+    [14.6, -12],
+    [3, -20.2],
+  ])
+    for (const side of [0, 1])
+      for (const box of [PHONE, { width: 900, height: 520 }]) {
+        const lies = [x, y, -1.38, 1, 0, 0, 0];
+        const path = Float32Array.from([...lying(0, 0), ...lying(0.8 * x, 0.8 * y), ...lying(0, 0), ...lies]);
+        const flight = { cubes: [0, 1], path, frames: 2, rate: 2, flicked: 0 };
+        const tempo = new Tempo(flight, (index) => index === 1);
+        tempo.now = tempo.end;
+        const director = new Director(flight, tempo, box, side);
+        for (const framing of Math.abs(y) === 19.6 ? [director.move.goal] : [director.move.goal, director.whole]) {
+          const eye = eyeOf(viewOf(framing, box));
+          assert.ok(!isCovered([x * 16, y * 16], eye), `${x} ${y} side ${side} tilt ${framing.tilt}`);
+        }
+      }
 });
 
 test("one picture has all of a flight", () => {

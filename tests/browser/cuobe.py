@@ -174,6 +174,14 @@ class Sitter:
         self.twin.tap(part)
         self.sees()
 
+    def dismiss(self) -> None:
+        """Close what was said, if anything was: it may lie over what is tapped next."""
+        closing = self.page.locator("#notice [data-do=dismiss]")
+        if closing.count():
+            self.pace.tap(closing)
+            self.twin.do("dismiss")
+            self.sees()
+
     def press(self, part: str) -> None:
         """By keys alone: its letter, its number, or going there and Enter."""
         there = at(self.page, part)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 2},
     "small phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "device_scale_factor": 2},
+    "smallest phone": {"viewport": {"width": 320, "height": 568}, "has_touch": True, "device_scale_factor": 2},
     "tablet": {"viewport": {"width": 1180, "height": 820}, "has_touch": True, "device_scale_factor": 2},
     "tall tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "device_scale_factor": 2},
     "small phone on its side": {"viewport": {"width": 640, "height": 360}, "has_touch": True, "device_scale_factor": 2},
@@ -17,7 +18,15 @@ DEVICES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1280, "height": 800}},
 }
 
-MOBILE = ("phone", "small phone", "tablet", "tall tablet", "small phone on its side", "phone on its side")
+MOBILE = (
+    "phone",
+    "small phone",
+    "smallest phone",
+    "tablet",
+    "tall tablet",
+    "small phone on its side",
+    "phone on its side",
+)
 
 
 def context_options(device: str, scheme: str, engine: str = "chromium") -> dict[str, Any]:

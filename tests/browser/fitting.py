@@ -54,6 +54,62 @@ def covered(page: Page, over: str, under: str) -> list[str]:
     return found
 
 
+LABELS_COVERED = """() => {
+  const hidesWords = (e) => getComputedStyle(e).clipPath.startsWith("inset(50%");
+  const isOpaque = (e) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(e);
+    const [, , , alpha = 1] = backgroundColor.match(/[\\d.]+/g);
+    return backgroundImage !== "none" || Number(alpha) > 0.4 || e instanceof SVGElement;
+  };
+  const lid = (words, x, y) => {
+    for (const top of document.elementsFromPoint(x, y)) {
+      if (top.contains(words) || words.contains(top) || top.closest(".notice, .green-stage, .rises")) return null;
+      if (top.closest("svg") !== null && top.closest("svg") === words.closest("svg")) continue;
+      if (isOpaque(top)) return top.closest("button")?.contains(words) ? null : top.closest("button, .actions") ?? top;
+    }
+    return null;
+  };
+  const found = [];
+  const all = document.createTreeWalker(document.querySelector(".play"), NodeFilter.SHOW_TEXT);
+  for (let text = all.nextNode(); text; text = all.nextNode()) {
+    const words = text.parentElement;
+    if (!text.data.trim() || words.closest("title, [inert]")) continue;
+    if (!words.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    let [upper, lower, isForEars, shortened] = [-Infinity, Infinity, false, false];
+    for (let e = words; e !== document.documentElement; e = e.parentElement) {
+      const { overflowY, webkitLineClamp } = getComputedStyle(e), edge = e.getBoundingClientRect();
+      isForEars ||= hidesWords(e);
+      shortened ||= webkitLineClamp !== "none";
+      if (["auto", "scroll"].includes(overflowY))
+        [upper, lower] = [Math.max(upper, edge.top), Math.min(lower, edge.bottom)];
+    }
+    if (isForEars) continue;
+    for (const { left, right, top, bottom, height } of lines) {
+      const [high, low] = [top + 0.2 * height, bottom - 0.2 * height];
+      if (high < upper || low > lower || shortened) continue; // It is scrolled to, or ends with dots.
+      const over = [left + 2, (left + right) / 2, right - 2].flatMap((x) => [lid(words, x, high), lid(words, x, low)]);
+      const by = low > innerHeight ? "the lower edge" : over.find((one) => one !== null);
+      if (by) found.push(`${text.data.trim()} (beneath ${by.id || by.className || by})`);
+      if (by) break;
+    }
+  }
+  return found;
+}"""
+
+
+def labels_covered(page: Page) -> list[str]:
+    """Return the words at a table, as it stands, that lie beneath something else or below the screen.
+
+    What is scrolled to in a box of its own is not looked at, nor what a refusal, a card
+    held up or a sheet that has risen is meant to lie over.
+    """
+    found: list[str] = page.evaluate(LABELS_COVERED)
+    return found
+
+
 def small_targets(page: Page, selector: str) -> list[str]:
     """What of these a finger would miss: less than 44 px wide or high."""
     found: list[str] = page.evaluate(

@@ -192,7 +192,9 @@ def _only_way(state: State, move: Move) -> bool:
 
 def tap_square(page: Page, part: str) -> None:
     """A tap in the near half of a square, where no neighbour's pawn stands before it, and not on the side of a die."""
-    box = box_at_rest(at(page, part).locator(".hit"))
+    square = at(page, part).locator(".hit")
+    square.evaluate("(square) => square.scrollIntoView({ block: 'nearest', behavior: 'instant' })")
+    box = box_at_rest(square)
     page.touchscreen.tap(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.68)
 
 

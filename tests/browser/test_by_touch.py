@@ -168,7 +168,7 @@ def test_a_finger_drags_a_cube(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     qwirkle.sit_down(page, qwirkle.opened())
     say_hello(page)
-    finger = drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board"))
+    finger = drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board .start"))
     finger.lift()
     expect(page.locator("#board [data-part^='cell:'][aria-pressed=true]")).to_be_visible()
 
@@ -188,8 +188,10 @@ def test_a_finger_drags_a_qube(shared_page: OpenPage) -> None:
     before = page.locator("#board").bounding_box()
     finger = drag(page, page.locator("#cell-1\\,1"), page.locator("#cell-2\\,1"))
     expect(page.locator(".dragged")).to_have_count(1)
+    moved = {part: page.locator(part).evaluate("(it) => it.style.translate") for part in ("#cell-2\\,1", "#pawn-0")}
+    assert moved == {"#cell-2\\,1": "60px", "#pawn-0": "60px"}, "its line and the pawn come along"
     finger.lift()
-    expect(page.locator("#hand-title")).to_have_text("Push b2, c2 and d2 one square towards e2")
+    expect(page.locator("#hand-title")).to_have_text("Push b2, c2 and d2 towards e2")
     for asked in ("choose a qube to push", "7 action points left"):
         page.locator("#undo").tap()
         expect(page.locator("#title")).to_have_text(f"Ada: {asked}")

@@ -101,6 +101,27 @@ def test_a_finger_pulls_a_cube_all_the_way(shared_page: OpenPage) -> None:
     assert found[2] == shown
 
 
+def test_a_drag_from_where_a_cube_was_tapped_pulls_it(shared_page: OpenPage) -> None:
+    """Though the camera has come nearer since, and the cube lies elsewhere on the screen."""
+    page = sit(shared_page)
+    made = saved_moves(page)
+    cube = page.locator("[data-flick]").nth(1)
+    number = cube.get_attribute("data-cube")
+    x, y = middle(cube)
+    page.touchscreen.tap(x, y)
+    expect(page.locator(f"#board[data-aim^='{number}:']")).to_be_attached()
+    wait_until_still(page)
+    assert abs(middle(cube)[1] - y) > 22, "it has moved on"
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + 70, steps=5)
+    expect(page.locator(".aim-words")).to_have_text(re.compile(r"^\d+$"))
+    page.mouse.move(x, y, steps=4)
+    expect(page.locator(".aim-words")).to_have_text("Let go to cancel")
+    page.mouse.up()
+    assert saved_moves(page) == made
+
+
 def test_a_cube_that_others_hide_is_pulled_all_the_same(shared_page: OpenPage) -> None:
     """An enemy’s cube cannot be pulled: whoever begins at one that stands before their own means their own."""
     page = shared_page("phone", reduced_motion="reduce")

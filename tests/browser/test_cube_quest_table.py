@@ -207,7 +207,7 @@ def test_a_key_on_the_hit_pad_goes_on_from_the_key_before(shared_page: OpenPage)
     page.locator("[data-flick]").nth(1).dispatch_event("click")
     expect(page.locator("#hit-pad")).to_be_visible()
     page.evaluate(BOTH_KEYS)
-    expect(page.locator(".hand-line")).to_have_text("Aim: straight ahead. Hit: a little low and left.")
+    expect(page.locator(".hand-head > .muted")).to_have_text("Aim: straight ahead. Hit: a little low and left.")
 
 
 @pytest.mark.thorough
@@ -237,7 +237,7 @@ def test_what_is_picked_leaves_the_arena_as_large(shared_page: OpenPage, device:
     for key in ("ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
     page.locator("#nudge-far-left").tap()
-    expect(page.locator(".hand-line")).to_have_text("Aim: 10° left. Hit: a little low and left.")
+    expect(page.locator(".hand-head > .muted")).to_have_text("Aim: 10° left. Hit: a little low and left.")
     assert arena.bounding_box() == size
     for key, strength in (("End", 100), ("Home", 1), ("PageUp", 21)):
         page.locator("#strength").press(key)

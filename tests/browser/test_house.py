@@ -96,3 +96,19 @@ def test_fingers_are_told_of_no_keys(open_page: OpenPage) -> None:
     expect(page.locator("#got-it")).to_be_visible()
     expect(page.locator(".for-keys")).to_be_hidden()
     say_hello(page)
+
+
+def test_back_leaves_a_guide_however_many_pages_were_turned(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    set_up(page, "qyshinsu")
+    expect(page.locator("#got-it")).to_be_visible()
+    table = page.url
+    go(page, "#/guide/qyshinsu")
+    expect(page.locator("[data-screen=guide]")).to_be_visible()
+    for _ in range(3):
+        before = page.url
+        page.locator("#page-next").click()
+        page.wait_for_function("(before) => location.href !== before", arg=before)
+    page.go_back()
+    expect(page.locator("[data-screen=play]")).to_be_visible()
+    assert page.url == table

@@ -20,15 +20,29 @@ from tests.browser.cuobe import new_table
 from tests.browser.fingers import let_pass
 from tests.browser.served import Server
 from tests.browser.test_boards_keep_still import WATCH_BOARD, expect_one_place
+from tests.games.cuobe.golden_tables import before, golden_table
 from tests.games.cuobe.tapped_moves import taps_for
 from tools.gallery.positions import until
-from tools.visiting import go, keep, link_to, say_hello, tap_part, wait_until
+from tools.visiting import go, keep, link_to, say_hello, see_out, tap_part, wait_until
 
 OpenPage = Callable[..., Page]
 
 AT_THE_BOARD = (40, 300)
 STAGED = "html[data-staged]"
 PLAYS = "document.documentElement.hasAttribute('data-staged')"
+WATCH_STAGE = """() => {
+  window.staged = false;
+  const watcher = new MutationObserver(() => (window.staged = true));
+  watcher.observe(document.documentElement, { attributeFilter: ["data-staged"] });
+}"""
+WATCH_MOVING = """(selector) => {
+  window.moved = false;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    if (this.matches(selector)) window.moved = true;
+    return animate.apply(this, how);
+  };
+}"""
 NOTHING_RUNS = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 
 
@@ -149,6 +163,64 @@ def test_undo_and_the_way_back_put_all_that_is_left(open_page: OpenPage, server:
     go(page, "#/")
     page.locator(STAGED).wait_for(state="detached", timeout=2000)
     expect(page.locator("[data-screen=home]")).to_be_visible()
+
+
+def test_redo_plays_the_move_again_and_undo_nothing(open_page: OpenPage, server: Server) -> None:
+    """Redo is in the menu, which is put away first. What was played led to where the move did."""
+    page = open_page("phone")
+    table, move = before_a_shift()
+    sit_down(page, server, table)
+    make(page, table, move)
+    page.locator(STAGED).wait_for(state="attached")
+    page.locator(STAGED).wait_for(state="detached")
+    asked = page.locator("#title").inner_text()
+    page.evaluate(WATCH_STAGE)
+    page.locator("#undo").tap()
+    expect(page.locator("#title")).not_to_have_text(asked)
+    assert not page.evaluate("window.staged"), "Undo plays nothing"
+    page.locator("#more").tap()
+    page.locator("#redo").tap()
+    expect(page.locator(".voice")).to_contain_text("shift")
+    expect(page.locator("#dialog")).to_have_count(0)
+    assert page.evaluate("!document.getElementById('board').closest('[inert]')")
+    wait_until(page, "() => document.getAnimations().some(({ effect }) => effect.target.matches?.('.tile'))")
+    page.locator(STAGED).wait_for(state="detached")
+    expect(page.locator("#title")).to_have_text(asked)
+
+
+MOMENTS = {
+    "the exit opens": ("plain_two_win", ("opened",), "[data-hinge]"),
+    "the light goes out": ("three_easy_time", ("dark",), "[id^=lamp-]"),
+    "insanity": ("five_quick", ("insane",), "[data-eye]"),
+    "the twin": ("four_hard", ("appeared", "twin"), "#figure-twin > *"),
+    "the sister": ("four_hard", ("appeared", "sister"), "#figure-sister"),
+}
+"""Of each: a golden game, the event in it, and what is seen to move."""
+LEFT_OVER = "[data-hinge], [data-light], [data-eye], #board .pieces > g:not([id])"
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_rare_moment_is_seen_and_leaves_nothing(
+    open_page: OpenPage, server: Server, moment: str, motion: str
+) -> None:
+    """With less motion it is only said."""
+    page = open_page("phone", reduced_motion=motion)
+    name, event, moves = MOMENTS[moment]
+    table = golden_table(name)
+    before(table, lambda after, note: note[: len(event)] == event)
+    sit_down(page, server, table)
+    if page.locator("#put-away").count():
+        page.locator("#put-away").tap()
+    page.evaluate(WATCH_MOVING, moves)
+    page.locator("#more").tap()
+    page.locator("#redo").tap()
+    expect(page.locator("#dialog")).to_have_count(0)
+    see_out(page)
+    expect(page.locator("#polite")).not_to_be_empty()
+    assert page.evaluate("window.moved") == (motion == "no-preference")
+    expect(page.locator(LEFT_OVER)).to_have_count(0)
+    wait_until(page, NOTHING_RUNS)
 
 
 @pytest.mark.parametrize("how", ["fast", "less motion"])

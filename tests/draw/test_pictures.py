@@ -69,7 +69,7 @@ def test_every_icon_and_badge_that_screens_may_ask_for_is_there() -> None:
 
 
 def test_sheet_and_files_stay_small() -> None:
-    assert len(SHEET) < 18_000
+    assert len(SHEET) < 18_500
     assert all(len(text) < 40_000 for text in FILES.values())
 
 

@@ -15,7 +15,8 @@ import pytest
 
 from cuboteca.games import SHELF
 from cuboteca.play.game import NATURE, IllegalMove, State
-from cuboteca.play.secrecy import keeps_secrets, move_seen_by
+from cuboteca.play.secrecy import move_seen_by
+from cuboteca.play.table import keeps_secrets
 from cuboteca.search.match import opponents_of
 from cuboteca.search.thought import LEVELS, Thought, think_through
 from tests.play.every_ply import any_value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.ui.opponents import hints
 from tests.ui.opponents import GAMES, let_think, sit_down
 from tests.ui.playing import Player, Seen
 
@@ -25,11 +26,32 @@ def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player)
     moves = against_steady.do("hint-moves")
     rows = moves.find("button.hint-row")
     assert 1 <= len(rows) <= 3
-    assert "It leaves Steady" in moves.text
+    assert "It leaves Steady" not in moves.text, "as many answers as ever say nothing of a move"
     assert len(moves.find('use[href="#q-thought"]')) == 1
     against_steady.do("hint-moves", "1")
     against_steady.do("hint-play")
     assert against_steady.table.ply == 1
+
+
+def test_what_speaks_for_every_move_alike_is_said_once(against_steady: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [hints.Advice(f"+1@{place}", f"Add a 1-stone at {place}", "It wins.", ()) for place in (2, 4)]
+    monkeypatch.setattr(hints, "advice_of", lambda _session: found)
+    find_hint(against_steady)
+    moves = against_steady.do("hint-moves")
+    assert len(moves.find("button.hint-row")) == 2
+    assert moves.text.count("It wins.") == 1
+    assert "Each of these is good for the same reason. It wins." in moves.text
+
+
+def test_a_hint_puts_down_what_would_look_like_what_it_marks(against_steady: Player) -> None:
+    against_steady.tap("place:3")
+    assert against_steady.app.session.picked  # type: ignore[union-attr]
+    assert against_steady.screen.find('g[aria-pressed="true"]')
+    shown = find_hint(against_steady)
+    assert shown.find('g[data-hinted="true"]')
+    assert not shown.find('g[aria-pressed="true"]')
+    assert not against_steady.app.session.picked, "nor does it still count, unseen"  # type: ignore[union-attr]
+    assert not against_steady.do("hint-close").find('g[aria-pressed="true"]')
 
 
 def test_a_second_hint_goes_straight_to_the_moves(against_steady: Player) -> None:

@@ -411,3 +411,20 @@ def test_a_new_name_is_told(at_table: Player) -> None:
     assert at_table.answer["say"] == "The game is now called Tea time."
     at_table.do("rename", table_id, fields={"title": " "})
     assert at_table.answer["say"] == "The game no longer has a name."
+
+
+def test_the_last_page_of_a_guide_can_be_turned_to(player: Player) -> None:
+    last = games.game_view("qyshinsu").guide()[-1].id
+    rules = player.go(f"#/guide/qyshinsu/{last}")
+    assert rules.find('a#page-next[href="#/guide/qyshinsu/keys"]')
+    assert rules.find("a.main"), "and one can play from the last rules on"
+    keys = player.go("#/guide/qyshinsu/keys")
+    assert not keys.find("a#page-next")
+    assert keys.find("a.main")
+
+
+def test_an_offer_has_no_dot_in_the_review(at_table: Player) -> None:
+    for move in ("+4@2", "draw?", "+1@6", "resign"):
+        at_table.do("move", move)
+    svg = at_table.screen.find("svg.timeline")[0]
+    assert len(svg.findall("{*}use")) == 2, "as many as moves are counted"

@@ -30,6 +30,23 @@ def test_an_opponent_answers_a_move(against_steady: Player) -> None:
     assert "Steady adds" in moved.answer["say"]
 
 
+def test_what_an_opponent_did_can_be_put_away(against_steady: Player) -> None:
+    move(against_steady)
+    assert let_think(against_steady).find("div#moved")
+    assert not against_steady.do("moved-close").find("div#moved")
+    assert against_steady.tap("stone:1").find("#hand")
+    against_steady.do("undo")
+    assert not against_steady.screen.find("div#moved"), "it stays away for this move"
+
+
+def test_what_an_opponent_did_is_told_anew_after_other_moves(against_steady: Player) -> None:
+    for number in range(2):
+        move(against_steady, number)
+        assert let_think(against_steady).find("div#moved")
+        against_steady.do("moved-close")
+        against_steady.do("undo")
+
+
 def test_nothing_moves_before_the_thought_is_done(against_steady: Player) -> None:
     move(against_steady)
     against_steady.do("opponent")
@@ -330,3 +347,41 @@ def test_what_an_opponent_sets_up_behind_the_screen_is_not_shown(player: Player,
     assert player.answer["say"].partition(".")[0].endswith("has set up"), "and not with what"
     seen = player.do("move", str(player.table.state.moves()[0]))
     assert len([cube for cube in seen.find("[data-cube]") if "cube r" in (cube.get("class") or "")]) > 1
+
+
+def test_playing_again_alone_says_who_goes_first_and_in_which_colour(player: Player) -> None:
+    sit_down(player, "qyshinsu", ["", "gentle"])
+    player.do("move", "resign")
+    assert "Play again, Gentle first" in player.screen.text
+    player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
+    assert "Gentle now plays Black. You now play Red. Gentle goes first." in player.answer["say"]
+
+
+def test_playing_again_with_numbered_seats_tells_the_colour(player: Player) -> None:
+    player.do("start", "qurush", fields={"seats": "2", "plays-0": "person", "plays-1": "opponent", "level-1": "gentle"})
+    assert player.table.names == ("Player 1", "Gentle")
+    player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
+    assert player.table.names == ("Gentle", "Player 2"), "a number that is nobody’s name is the new seat’s"
+    assert "Your badge is now red." in player.answer["say"]
+    assert "Gentle goes first." in player.answer["say"]
+    player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
+    assert player.table.names == ("Player 1", "Gentle")
+    assert player.table.record.names == ("Player 1", "Player 2"), "two seats never have one number"
+    player.do("start", "qurush", fields={"seats": "2", "plays-1": "opponent", "option-start": "random"})
+    player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
+    assert "first" not in player.answer["say"], "it is still to be drawn"
+
+
+def test_two_people_and_one_opponent_are_no_team(player: Player) -> None:
+    player.go("#/new/qwirkle_cubes")
+    player.do("set-up", "qwirkle_cubes", fields={"seats": "3", "plays-2": "opponent", "level-2": "gentle"})
+    assert "everyone for themselves" in player.go("#/new/qwirkle_cubes").text
+
+
+def test_an_option_that_counts_only_with_another_is_offered_with_it(player: Player) -> None:
+    def offered(option: str, fields: dict[str, str]) -> bool:
+        player.go("#/new/qurush")
+        return bool(player.do("set-up", "", fields=fields).find(f'input[name="option-{option}"]'))
+
+    assert not offered("false_call", {"option-claim": "auto"})
+    assert offered("false_call", {"option-claim": "manual"})

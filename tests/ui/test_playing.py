@@ -94,6 +94,17 @@ def test_the_list_of_moves_is_complete(at_table: Player) -> None:
     assert listed == {str(move) for move in at_table.table.state.moves()}
 
 
+def test_the_log_tells_every_move_and_leads_to_its_position(at_table: Player) -> None:
+    here = at_table.answer["address"]
+    at_table.go(f"{here}/moves")
+    assert not at_table.screen.find("ol.whole")
+    at_table.do("move", "+4@2")
+    at_table.do("move", "+1@6")
+    at_table.go(f"{here}/moves")
+    (log,) = at_table.screen.find("ol.whole")
+    assert [move.get("href") for move in log.iter("a")] == [f"{here}/at/2", f"{here}/at/1"], "the latest first"
+
+
 def test_undo_and_redo(at_table: Player) -> None:
     assert at_table.screen.find('#undo[aria-disabled="true"]')
     at_table.do("move", "+4@2")
@@ -229,6 +240,8 @@ def test_a_draw_is_offered_and_accepted(at_table: Player) -> None:
     assert at_table.screen.find('button[data-arg="draw?"]')
     at_table.do("move", "draw?")
     at_table.do("move", "+4@2")
+    row = [button.get("data-do") for button in at_table.screen.find("button")]
+    assert row[row.index("undo") :][:3] == ["undo", "hint", "move"], "what comes up takes nobody’s place"
     at_table.go(f"#/play/{at_table.app.address.of}/menu")
     assert at_table.screen.find('button[data-arg="draw!"]')
     at_table.do("move", "draw!")
@@ -362,9 +375,10 @@ def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
     at_table.tap("stone:1")
     assert "(Ada offers a draw)" in at_table.answer["title"]
     assert at_table.screen.find('button[data-arg="draw!"]'), "accepting is at hand"
+    assert not at_table.screen.find(".offers"), "in the row that is there, so that nothing moves"
     assert "move 2" in at_table.screen.text
     at_table.do("move", "+1@6")
-    assert not at_table.screen.find(".offers")
+    assert not at_table.screen.find('button[data-arg="draw!"]')
     assert "draw" not in at_table.answer["title"]
 
 

@@ -11,11 +11,13 @@ from xml.etree import ElementTree
 import pytest
 
 from cuboteca.games import SHELF
+from cuboteca.games.qyshinsu.rules.moves import OFFER_DRAW
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import NotReady
 from cuboteca.play.table import Table
+from cuboteca.search.review import Chance
 from cuboteca.search.thought import Thinking
-from cuboteca.ui.opponents.analysis import Analysis
+from cuboteca.ui.opponents.analysis import Analysis, share_out
 from cuboteca.ui.session import Session
 from tests.ui.opponents import Arriving, let_think, sit_down
 from tests.ui.playing import Player, Seen
@@ -138,6 +140,15 @@ def test_more_than_two_have_chances_each(player: Player) -> None:
     analysis = review(player, "qurush", seats=3)
     assert {len(point.chances) for point in analysis.points} == {3}
     assert len(player.screen.find("p.graph-others")[0].findall("span")) == 3
+
+
+def test_whoever_let_a_certain_win_go_has_rivals_with_chances_again() -> None:
+    won = share_out((Chance(0.4, 0.3, 0.5),) * 3, 0, Chance(1.0, 1.0, 1.0))
+    assert [chance.value for chance in won] == [1, 0, 0]
+    after = share_out(won, 0, Chance(0.6, 0.5, 0.7))
+    assert [round(chance.value, 2) for chance in after] == [0.6, 0.2, 0.2]
+    then = share_out(won, 1, Chance(0.5, 0.4, 0.6))
+    assert all(chance.value > 0 for chance in then), "nobody is certain to lose while the game goes on"
 
 
 def test_the_graph_fills_as_it_goes(player: Player) -> None:
@@ -343,3 +354,31 @@ def text_of(seen: Seen, selector: str) -> str:
 
 def board_of(seen: Seen) -> str:
     return ElementTree.tostring(seen.find("div#table")[0], "unicode")
+
+
+def test_practice_begins_with_no_offer_of_the_old_game(player: Player) -> None:
+    """Y-24: an offer stands until the next move; the opponent of a new game must not accept it."""
+    sit_down(player, "qyshinsu", ["", ""])
+    for move in ("+4@2", "draw?", "+1@6", "resign"):
+        player.do("move", move)
+    player.do("practise", "2:gentle")
+    assert player.table.standing == ("+4@2",)
+    session = session_of(player)
+    assert "draw!" not in {action.move for action in session.game_view.side_actions(session.view())}
+
+
+def test_practice_keeps_what_is_neither_a_move_of_the_game_nor_an_offer(player: Player) -> None:
+    """Resigning in a match ends only the bout."""
+    sit_down(player, "cube_quest", ["", ""], bouts="series", start="red")
+    for move in ("", "", "resign", "", "", "resign", "", "", "resign"):
+        if not session_of(player).over:
+            player.do("move", move or str(next(iter(player.table.state.moves()))))
+    assert session_of(player).over
+    ply = player.table.moves.index("resign") + 1
+    moves = player.table.moves[:ply]
+    player.do("practise", f"{ply}:gentle")
+    assert player.table.standing == moves
+
+
+def test_every_offer_is_known_before_the_rules_are_loaded() -> None:
+    assert SHELF.about("qyshinsu").offers == (OFFER_DRAW.text,)

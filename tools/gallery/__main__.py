@@ -1,4 +1,6 @@
-"""Takes every screen of every game, in light and dark, from a small phone to a laptop, and puts them on one sheet.
+"""Takes every screen of every game, in light and dark, from a small phone to a laptop, and films each kind of move.
+
+All of it stands on one sheet.
 
 python -m tools.gallery [GAME | house …] [--size 390x844 …] [--scene "End" …] [--language xa] [--density 2] [--jobs 3]
 

@@ -40,6 +40,8 @@ class Picture(NamedTuple):
     path: Path
     cut: tuple[str, ...] = ()
     """The words in it that are cut off."""
+    at: int | None = None
+    """Of a film: the milliseconds since its move was made."""
 
 
 class Camera:

@@ -1,4 +1,4 @@
-"""The contact sheet: a row for each scene, a column for each look."""
+"""The contact sheet: a row for each scene, a column for each look; a row for each film, its frames in time."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ def _figure(folder: Path, picture: Picture) -> str:
     file = picture.path.relative_to(folder).as_posix()
     return (
         f'<figure><a href="{file}"><img loading="lazy" src="{file}" alt=""></a>'
-        f"<figcaption>{picture.look.name}</figcaption></figure>"
+        f"<figcaption>{picture.look.name if picture.at is None else f'{picture.at} ms'}</figcaption></figure>"
     )

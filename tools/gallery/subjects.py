@@ -11,6 +11,7 @@ from playwright.sync_api import Error, sync_playwright
 
 from tools.gallery import house
 from tools.gallery.camera import Picture, camera
+from tools.gallery.films import films, take_film
 from tools.gallery.looks import Look
 from tools.gallery.stories import GAMES, scenes
 from tools.paths import BUILD, DIST
@@ -45,6 +46,13 @@ def photograph(
                         one.take(scene.name, scene.whole)
                     except Error as error:
                         print(f"  {subject}, {scene.name}: {error.message.splitlines()[0]}", file=sys.stderr)
+                for film in films(subject):
+                    if wanted and film.name not in wanted:
+                        continue
+                    try:
+                        take_film(one, film)
+                    except Error as error:
+                        print(f"  {subject}, {film.name}: {error.message.splitlines()[0]}", file=sys.stderr)
             pictures = one.pictures
         _close(site)
     return pictures

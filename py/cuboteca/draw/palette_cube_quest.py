@@ -17,6 +17,11 @@ BLUE_INK: Final = "#143558"
 NIGHT: Final = 0.58
 """How far the lights are off on a shadow side."""
 
+CAST: Final = (("#140A04", 0.36), ("#000000", 0.58))
+TOUCH: Final = (("#140803", 0.62), ("#000000", 0.82))
+"""The shadow that a cube throws and the one that it stands on, by day and by night: of what colour, and how much of
+it."""
+
 
 def dimmed(colour: str) -> str:
     """A colour on a shadow side."""
@@ -50,9 +55,9 @@ _BY_THEME: Final = {
     "wood-plank": ("#C9A277", "#452E20"),
     "wood-far": (see_through("#3A200E", 0.42), see_through("#0B0502", 0.7)),
     "board-cast": (see_through("#221006", 0.4), see_through("#000000", 0.5)),
-    "felt-touch": (see_through("#140803", 0.62), see_through("#000000", 0.82)),
-    "felt-cast": (see_through("#140A04", 0.36), see_through("#000000", 0.58)),
+    "felt-cast": (see_through(*CAST[0]), see_through(*CAST[1])),
     "felt-cast-out": (see_through("#140A04", 0), see_through("#000000", 0)),
+    "felt-shade-row": ("0", "-128px"),  # in the picture of cubes' shadows
     "felt-aim": ("#A36200", "#F4B545"),
     "felt-aim-soft": (see_through("#B06F00", 0.2), see_through("#F4B545", 0.22)),
     "felt-aim-edge": (see_through("#FFFFFF", 0.7), see_through("#1C1208", 0.6)),

@@ -151,8 +151,17 @@ class Option(NamedTuple):
     """The whole numbers that are values too, if any are."""
     file: OwnFile | None = None
     """The file that players may bring instead of one of `values`, if they may. As a value it never holds a space."""
+    counts_with: tuple[str, tuple[str, ...]] | None = None
+    """The other option, or "seats", that it depends on, with the values that it counts with at all."""
     with_opponents: str = ""
     """The one of its values that it is instead of `default` where opponents play, if that is another."""
+    repeats: tuple[tuple[int, str, str], ...] = ()
+    """For a number of players, a value that is another one under a second name, and that other one. Records may hold
+    it; a form does not offer it."""
+
+    def offered(self, value: str, seats: int) -> str:
+        """Return the name under which a value is offered to a number of players."""
+        return next((other for number, one, other in self.repeats if (number, one) == (seats, value)), value)
 
     def read(self, value: object) -> str:
         """Return `value`, given as text, number or bool, as the one text that stands for it.
@@ -211,6 +220,8 @@ class About(NamedTuple):
     """Can a finished game be thought through? Then `opponents` has a `review` (`cuboteca.search.review`)."""
     team: bool = False
     """Do all players play together? Then what plays a seat instead of a person is a team-mate."""
+    offers: tuple[str, ...] = ()
+    """What makes an offer that stands for a while, in notation: a game that practises from there begins without it."""
 
 
 class Move(Protocol):

@@ -6,12 +6,7 @@ from random import Random, SystemRandom
 
 from cuboteca.play.game import HiddenInformation, State
 from cuboteca.play.record import Record, write_record
-from cuboteca.play.table import Table
-
-
-def keeps_secrets(state: State) -> bool:
-    """Is anything kept from anybody in this game, as it was set up?"""
-    return isinstance(state, HiddenInformation) and state.secret
+from cuboteca.play.table import Table, keeps_secrets
 
 
 def is_private(state: State) -> bool:
@@ -37,8 +32,7 @@ def opened(table: Table) -> int:
     """How many of its first moves everybody may know, with all that led to them."""
     if not table.game.about.secrets or shows_all(table):
         return len(table.moves)
-    states = ((ply, table.state_at(ply)) for ply in range(table.ply, 0, -1))
-    return next((ply for ply, state in states if state.seat is not None and not keeps_secrets(state)), 0)
+    return table.open
 
 
 def state_seen_by(table: Table, ply: int, seat: int | None) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from cuboteca.play.game import NATURE, Game, IllegalMove, ManualChance, Move, State
+from cuboteca.play.game import NATURE, Game, HiddenInformation, IllegalMove, ManualChance, Move, State
 from cuboteca.play.levels import shown_names
 from cuboteca.play.record import (
     UNFINISHED,
@@ -27,6 +27,11 @@ trouble: Final = Messages(
 )
 
 
+def keeps_secrets(state: State) -> bool:
+    """Is anything kept from anybody in this game, as it was set up?"""
+    return isinstance(state, HiddenInformation) and state.secret
+
+
 class Bookmark(NamedTuple):
     """A table as it was, to restore it."""
 
@@ -35,6 +40,7 @@ class Bookmark(NamedTuple):
     moves: tuple[str, ...]
     fixed: tuple[bool, ...]
     counted: tuple[bool, ...]
+    open: tuple[int, ...]
 
 
 class Table:
@@ -61,6 +67,7 @@ class Table:
         self._moves: list[str] = []
         self._fixed: list[bool] = []
         self._counted: list[bool] = []
+        self._open = [0]
         self.ply = 0
         self.agreed: Mapping[str, Any] = {}
         """What the players have agreed with their team-mates, for this device alone: no part of the record."""
@@ -181,6 +188,11 @@ class Table:
         """Return how many of the first `ply` moves were moves of the game."""
         return sum(self._counted[:ply])
 
+    @property
+    def open(self) -> int:
+        """How many of the first moves led to the last position that keeps nothing from anybody."""
+        return self._open[self.ply]
+
     def state_at(self, ply: int) -> State:
         """Return the state after the first `ply` moves, whether they stand or have been undone."""
         return self._states[ply]
@@ -197,17 +209,20 @@ class Table:
         self._counted.append(before.seat != NATURE and made in before.moves())
         self._states.append(after)
         self.ply += 1
+        is_open = after.seat is not None and not keeps_secrets(after)
+        self._open[self.ply :] = [self.ply if is_open else self._open[self.ply - 1]]
         return self._moves[-1]
 
     def bookmark(self) -> Bookmark:
         """Return the table as it is now, the moves that are undone included."""
-        return Bookmark(self.ply, tuple(self._states), tuple(self._moves), tuple(self._fixed), tuple(self._counted))
+        counted, known = tuple(self._counted), tuple(self._open)
+        return Bookmark(self.ply, tuple(self._states), tuple(self._moves), tuple(self._fixed), counted, known)
 
     def restore(self, kept: Bookmark) -> None:
         """Make it again what it was."""
         self.ply = kept.ply
         self._states, self._moves = list(kept.states), list(kept.moves)
-        self._fixed, self._counted = list(kept.fixed), list(kept.counted)
+        self._fixed, self._counted, self._open = list(kept.fixed), list(kept.counted), list(kept.open)
 
     def undo_to(self, skips: Container[int] = ()) -> int | None:
         """Return the ply that undoing leads to: the decision before the last one. None: nothing may be undone.

@@ -13,7 +13,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from cuboteca.play.game import IllegalMove
+from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.keys import Keys
 
 if TYPE_CHECKING:
@@ -76,6 +76,10 @@ class View(NamedTuple):
     """Is an opponent to move? Then nothing on the table can be picked."""
     thought_of: str = ""
     """A move that a hint tells or an opponent thinks of, in notation."""
+    hinted: tuple[str, ...] = ()
+    """Every move that a hint lists, the best first, in notation."""
+    marked: tuple[str, ...] = ()
+    """The parts of the board that a hint or a thought is about."""
     route: Route | None = None
     """The route of the team-mate whose plan is open."""
     looks_first: bool = False
@@ -225,6 +229,11 @@ class GameView(ABC):
         found = (choice.label for choice in islice(self.choices(view), 1000) if choice.move == move)
         return next(found, move)
 
+    def picture_move(self, view: View, move: str) -> Markup | None:
+        """Return a legal move as a short picture, its words for ears, for a list that has little room; None if words
+        are all there is."""
+        return None
+
     def parts_of(self, view: View, move: str) -> tuple[str, ...]:
         """The parts of the board that a legal move is about, for a hint."""
         return ()
@@ -268,6 +277,10 @@ class GameView(ABC):
     def roles(self, state: Any) -> tuple[Role, ...]:
         """By seat."""
 
+    def first(self, state: Any) -> int | None:
+        """The seat that goes first in a new game; None where that is still to be drawn."""
+        return None if state.seat == NATURE else state.seat
+
     @abstractmethod
     def prompt(self, view: View) -> Prompt: ...
 
@@ -299,11 +312,18 @@ class GameView(ABC):
     def explain(self, view: View) -> str:
         """A sentence on what binds the player now, beside the board; nothing where the panel says it already."""
 
+    def remind(self, view: View) -> str:
+        """What is told of this after an opponent's move: all of it, unless a game says it only at first."""
+        return self.explain(view)
+
     @abstractmethod
     def tap(self, view: View, part: str) -> Answer: ...
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
-        """The parts that stay picked when the last of them is taken back; None if nothing is picked."""
+        """Return the parts that stay picked when the last one is taken back; None if nothing is picked that could be.
+
+        What is only looked at need not count: it has its own way to be closed.
+        """
         return view.picked[:-1] if view.picked else None
 
     def step(self, view: View, part: str | None, key: str) -> str | None:

@@ -11,7 +11,6 @@ from cuboteca.play.game import NATURE, State
 from cuboteca.play.lazy_sequences import LazySequence
 from cuboteca.play.secrecy import (
     is_private,
-    keeps_secrets,
     move_seen_by,
     moves_seen_by,
     opened,
@@ -19,7 +18,7 @@ from cuboteca.play.secrecy import (
     state_seen_by,
 )
 from cuboteca.play.simulation import SimulationRun
-from cuboteca.play.table import Table
+from cuboteca.play.table import Table, keeps_secrets
 from cuboteca.play.view import LOOK, GameView, Route, SideAction, View
 from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
@@ -42,6 +41,8 @@ class Marked(NamedTuple):
     parts: tuple[str, ...] = ()
     move: str = ""
     """In notation; empty while a hint says only where to look."""
+    listed: tuple[str, ...] = ()
+    """Every move that a hint lists, the best first."""
 
 
 class Session:
@@ -66,6 +67,7 @@ class Session:
         "picked",
         "presets",
         "proposed",
+        "read_to",
         "revealed_to",
         "review",
         "route",
@@ -73,6 +75,7 @@ class Session:
         "table",
         "thinking",
         "turned",
+        "undone_picks",
     )
 
     def __init__(self, table_id: str, table: Table, game_view: GameView) -> None:
@@ -80,6 +83,8 @@ class Session:
         self.table = table
         self.game_view = game_view
         self.picked: tuple[str, ...] = ()
+        self.undone_picks: tuple[tuple[str, ...], ...] = ()
+        """What was picked before each Undo within an unfinished move, for Redo; the latest is the last."""
         self.focus: str | None = None
         self.asked_at = ""
         """Where the keyboard was when the sheet of keys was asked for, to lead back to."""
@@ -108,6 +113,8 @@ class Session:
         """The plans of this turn that have had it."""
         self.route: Route | None = None
         """Where the team-mate means to go whose plan is open."""
+        self.read_to = -1
+        """The ply at which what opponents had done was put away."""
         self.again: int | None = None
         """The ply from which the latest moves of opponents are being shown again."""
         self.analysis: Analysis | None = None
@@ -261,6 +268,8 @@ class Session:
             waits=bool(self.level) and live,
             route=self.route,
             thought_of=self._marked.move,
+            hinted=self._marked.listed,
+            marked=self._marked.parts,
             presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
         )
 
@@ -343,6 +352,7 @@ class Session:
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
+        self.undone_picks = ()
         self.peeking = self.lingers = False
         self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, Marked(), None, Marked()
         if not is_private(self.table.state):

@@ -80,6 +80,17 @@ def usual(option: Option, levels: Sequence[str]) -> str:
     return option.with_opponents if option.with_opponents and any(levels) else option.default
 
 
+def counts(option: Option, game: Game, draft: Mapping[str, str]) -> bool:
+    """Return whether an option counts, with the others as they are filled in."""
+    if option.counts_with is None:
+        return True
+    name, values = option.counts_with
+    seats = seats_of(game, draft)
+    if name == "seats":
+        return str(seats) in values
+    return (draft.get(f"option-{name}") or usual(game.options[name], levels_of(draft, seats))) in values
+
+
 def follow_company(game: Game, before: Mapping[str, str], fields: Mapping[str, str]) -> dict[str, str]:
     """Return the form with each option that is as usual made what is usual in the company that it now holds."""
     was, now = (levels_of(form, seats_of(game, form)) for form in (before, fields))
@@ -90,9 +101,11 @@ def follow_company(game: Game, before: Mapping[str, str], fields: Mapping[str, s
 
 @lru_cache(maxsize=512)
 def possible_values(game: Game, option: Option, seats: int) -> tuple[str, ...]:
-    """Return the values of an option that as many players can choose: no seat that nobody sits on."""
+    """Return the values of an option that as many players can choose: no seat that nobody sits on, none twice."""
 
     def can_start(value: str) -> bool:
+        if option.offered(value, seats) != value:
+            return False
         try:
             game.start(seats=seats, options={option.id: value})
         except ValueError:

@@ -8,7 +8,7 @@ const DRAG_PX = 8;
 
 /** @param {Send} send */
 export function listenForDragging(send) {
-  /** @type {{part: string, x: number, y: number, picture: SVGElement} | null} */
+  /** @type {{part: string, x: number, y: number, picture: SVGElement, along: string} | null} */
   let grip = null;
   /** @type {HTMLElement | null} */
   let ghost = null;
@@ -18,7 +18,7 @@ export function listenForDragging(send) {
     const piece = event.target instanceof Element ? event.target.closest("[data-drag][data-part]") : null;
     dropped = false;
     if (!(piece instanceof SVGElement) || !event.isPrimary || event.button !== 0) return;
-    grip = { part: piece.dataset.part ?? "", x: event.clientX, y: event.clientY, picture: piece };
+    grip = { part: piece.dataset.part ?? "", x: event.clientX, y: event.clientY, picture: piece, along: piece.dataset.drag ?? "" };
   });
 
   document.addEventListener("pointermove", (event) => {
@@ -26,9 +26,11 @@ export function listenForDragging(send) {
     if (!ghost) {
       if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < DRAG_PX) return;
       ghost = ghostOf(grip.picture);
+      document.documentElement.toggleAttribute("data-dragging", true);
       if (grip.picture.getAttribute("aria-pressed") !== "true") send({ do: "tap", arg: grip.part });
     }
     ghost.style.setProperty("transform", `translate(${event.clientX - grip.x}px, ${event.clientY - grip.y}px)`);
+    moveAlong(grip, event.clientX - grip.x, event.clientY - grip.y);
   });
 
   for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) {
@@ -36,6 +38,8 @@ export function listenForDragging(send) {
       if (!event.isPrimary) return;
       if (grip && ghost) {
         ghost.remove();
+        document.documentElement.toggleAttribute("data-dragging", false);
+        moveAlong(grip, 0, 0);
         dropped = true;
         const under = document.elementsFromPoint(event.clientX, event.clientY);
         const place = under.find((found) => !found.closest("[data-no-drop]"));
@@ -58,6 +62,28 @@ export function listenForDragging(send) {
     },
     { capture: true },
   );
+}
+
+/** @type {Record<string, [number, number]>} */
+const WAYS = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+
+/**
+ * What the piece would push moves along, one square at most and only that way: `data-drag` holds the way, then the ids.
+ * @param {{picture: SVGElement, along: string}} grip @param {number} x @param {number} y
+ */
+function moveAlong({ picture, along }, x, y) {
+  const [way = "", ...ids] = along.split(" ");
+  const [right = 0, down = 0] = WAYS[way] ?? [];
+  const aside = Math.abs(x * down) + Math.abs(y * right);
+  const square = picture.querySelector(".hit");
+  if (!(square instanceof SVGGraphicsElement) || !ids.length) return;
+  const scale = square.getScreenCTM()?.a || 1;
+  const far = Math.min((x * right + y * down) / scale, square.getBBox().width);
+  const moved = far > 0 && far * scale > aside ? `${far * right}px ${far * down}px` : "";
+  for (const id of ids) {
+    const piece = document.getElementById(id);
+    if (piece instanceof SVGElement) piece.style.setProperty("translate", moved);
+  }
 }
 
 /** A picture of the piece that follows the finger. @param {SVGElement} piece */

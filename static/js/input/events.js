@@ -6,6 +6,7 @@ import { listenForCountdowns } from "../screen/countdown.js";
 import { listenForShowMore } from "../screen/show-more.js";
 import { allowSound } from "../screen/sound.js";
 import { isField, listenForTyping, noteTelling } from "../screen/typed.js";
+import { listenForUnfolding } from "../screen/unfold.js";
 import { listenForDoubleTaps } from "./double-tap.js";
 import { listenForDragging, preventThrows } from "./drag.js";
 import { listenForHolding } from "./hold.js";
@@ -45,6 +46,7 @@ export function listen(send) {
   listenForCountdowns(send);
   reportArenaTo(send);
   listenForShowMore(send);
+  listenForUnfolding();
   for (const kind of ["pointerup", "keyup"]) document.addEventListener(kind, allowSound);
 }
 

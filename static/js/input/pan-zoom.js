@@ -1,11 +1,14 @@
 // Pans and zooms a picture larger than its frame, by dragging, pinching or the wheel.
 // It changes the `transform` of the picture's `.world`, and marks the picture as `data-zoomed`; the viewBox is the fit, to which
-// `[data-client=fit]` leads back.
+// `[data-client=fit]` leads back. `[data-client=closer]` leads to what matters now, with cells as large as a finger.
 
 /** @typedef {{scale: number, x: number, y: number}} Look in the picture's own units */
 
 const DRAG_PX = 8;
 const LARGEST_CELL_PX = 96;
+const CLOSE_CELL_PX = 44;
+/** What is looked at closer, the first that is there: places that can be chosen, cubes of this turn, those of the last. */
+const WHAT_MATTERS = [".legal", ".aura", ".last"];
 const WHEEL = 0.0015;
 
 /** @type {Map<number, {x: number, y: number}>} */
@@ -22,6 +25,7 @@ export function listenForPanning() {
   // A click at the end of a drag is no tap.
   document.addEventListener("click", swallow, { capture: true });
   document.addEventListener("click", fit);
+  document.addEventListener("click", lookCloser);
   document.addEventListener("focusin", bringIntoView);
 }
 
@@ -47,6 +51,11 @@ function show(picture, { scale, x, y }) {
   const box = picture.viewBox.baseVal;
   const within = (/** @type {number} */ value, /** @type {number} */ start, /** @type {number} */ size) =>
     Math.min(start - start * scale, Math.max(start + size - (start + size) * scale, value));
+  if (scale < 1.001) {
+    // As it is drawn: there is nothing to lead back from.
+    unzoom(picture);
+    return;
+  }
   const transform = `translate(${within(x, box.x, box.width).toFixed(2)} ${within(y, box.y, box.height).toFixed(2)}) scale(${scale.toFixed(4)})`;
   world(picture).setAttribute("transform", transform);
   picture.dataset.zoomed = "";
@@ -127,10 +136,46 @@ function swallow(event) {
 /** @param {MouseEvent} event */
 function fit(event) {
   if (!(event.target instanceof Element) || !event.target.closest("[data-client=fit]")) return;
+  const held = document.activeElement === event.target.closest("[data-client]");
   for (const picture of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("[data-pan-zoom]"))) {
-    world(picture).removeAttribute("transform");
-    delete picture.dataset.zoomed;
+    unzoom(picture);
   }
+  if (held) passFocus("[data-client=closer]");
+}
+
+/** The button that was pressed is gone: the keyboard goes on at the other, or on the board. @param {string} to */
+function passFocus(to) {
+  for (const wanted of [to, "#board [tabindex='0']"]) {
+    const element = /** @type {HTMLElement | SVGElement | null} */ (document.querySelector(wanted));
+    element?.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
+}
+
+/** @param {SVGSVGElement} picture */
+function unzoom(picture) {
+  world(picture).removeAttribute("transform");
+  delete picture.dataset.zoomed;
+}
+
+/** @param {MouseEvent} event */
+function lookCloser(event) {
+  if (!(event.target instanceof Element) || !event.target.closest("[data-client=closer]")) return;
+  const held = document.activeElement === event.target.closest("[data-client]");
+  for (const picture of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("[data-pan-zoom]"))) {
+    const matter = WHAT_MATTERS.map((kind) => [...picture.querySelectorAll(kind)]).find((found) => found.length) ?? [picture];
+    const boxes = matter.map((element) => element.getBoundingClientRect());
+    const middle = (/** @type {number[]} */ ends) => (Math.min(...ends) + Math.max(...ends)) / 2;
+    const x = middle(boxes.flatMap((box) => [box.left, box.right]));
+    const y = middle(boxes.flatMap((box) => [box.top, box.bottom]));
+    zoom(picture, (CLOSE_CELL_PX * unitsPerPixel(picture)) / Number(picture.dataset.cell), { x, y });
+    const frame = picture.getBoundingClientRect();
+    const look = lookOf(picture);
+    const units = unitsPerPixel(picture);
+    const [right, down] = [frame.left + frame.width / 2 - x, frame.top + frame.height / 2 - y];
+    show(picture, { ...look, x: look.x + right * units, y: look.y + down * units });
+  }
+  if (held) passFocus("[data-client=fit]");
 }
 
 /** What the keyboard walks to is brought into the frame. @param {FocusEvent} event */

@@ -30,8 +30,16 @@ export function onGo(go) {
       history.back();
       return;
     }
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     byLink = true;
-    left = here();
+    const to = link.getAttribute("href") ?? "";
+    if (bookOf(to) !== null && bookOf(to) === bookOf(here())) {
+      // Turning pages: Back leads out of the book, to where it was opened.
+      event.preventDefault();
+      byLink = to !== here();
+      left = history.state?.from ?? HOME;
+      location.replace(to);
+    } else left = here();
   });
   addEventListener("hashchange", () => {
     if (byLink) history.replaceState({ from: left }, "");
@@ -64,6 +72,11 @@ export function turnTo(to, from, top, asked) {
   scrolled.set(from, top);
   if (tableOf(from) !== null && tableOf(from) === tableOf(to)) return;
   scrollTo({ top: back ? (scrolled.get(to) ?? 0) : 0, behavior: "instant" });
+}
+
+/** @param {string} address */
+function bookOf(address) {
+  return /^#\/guide\/[^/]+/.exec(address)?.[0] ?? null;
 }
 
 /** @param {string} address */

@@ -1,12 +1,13 @@
 // The motions of the stage, by kind: each names elements by their ids, moves them, and says what is so afterwards.
 // Places are in the units of the picture.
 
-/** @typedef {import("../../types/bridge.js").Motion} Motion */
-/** @typedef {(element: Element, frames: Keyframe[] | PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) => void} Move */
-/** @typedef {{board: Element, next: ParentNode, move: Move}} Scene */
-/** @typedef {{x: number, y: number}} Point */
+import { MOMENTS } from "./moments.js";
+import { about, change, found, lay, lifted, place, plus, put, raise, remove, scaleOf, taken, where } from "./scene.js";
 
-const SVG = "http://www.w3.org/2000/svg";
+/** @typedef {import("../../types/bridge.js").Motion} Motion */
+/** @typedef {import("./scene.js").Move} Move */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Point} Point */
 
 /** How far a row leans back before it goes, and goes too far: in units, and as a share. */
 const [LEAN, TOO_FAR] = [5, 0.03];
@@ -15,6 +16,7 @@ const LARGE = 2.1;
 
 /** @type {Record<string, (motion: Motion, scene: Scene) => (() => void) | void>} */
 const KINDS = {
+  ...MOMENTS,
   /** On foot: it is lifted, goes, and touches down. */
   walks: (motion, { move }) =>
     moved(motion, (element, from, to) => {
@@ -70,6 +72,8 @@ const KINDS = {
   },
   /** A slit of light, an oversized doorway with a figure in it, then everything shrinks into place. */
   appears: ({ of, to = [] }, { board, next, move }) => {
+    /** @type {(() => void)[]} */
+    const back = [];
     for (const [number, id] of of.entries()) {
       const element = taken(id, board, next);
       if (!element) continue;
@@ -86,7 +90,11 @@ const KINDS = {
         { transform: `scale(${size})`, opacity: 1, offset: 1 },
       ];
       move(inside, frames, { duration: 2000, easing: "cubic-bezier(0.3, 0.1, 0.3, 1)" });
+      back.push(raise(element, board));
     }
+    return () => {
+      for (const putBack of back) putBack();
+    };
   },
   /** It sinks, and its doorway narrows to a slit. */
   vanishes: ({ of }, { board, move }) => {
@@ -244,84 +252,4 @@ function turn(element, widths, timing, move) {
     widths.map((width) => ({ transform: about(inside, `scaleX(${width})`) })),
     timing,
   );
-}
-
-/** Where it is put: by the attribute of a picture's part. @param {Element} element */
-function where(element) {
-  const matrix = element instanceof SVGGraphicsElement ? element.transform.baseVal.consolidate()?.matrix : null;
-  return { x: matrix?.e ?? 0, y: matrix?.f ?? 0 };
-}
-
-/** @param {Element} element */
-function scaleOf(element) {
-  return (element instanceof SVGGraphicsElement && element.transform.baseVal.consolidate()?.matrix.a) || 1;
-}
-
-/** @param {Element} element @param {Point} at */
-function place(element, { x, y }) {
-  element.setAttribute("transform", `translate(${x} ${y})`);
-}
-
-/** @param {Point} at */
-function put({ x, y }) {
-  return `translate(${x}px, ${y}px)`;
-}
-
-/** A change about the middle of a part. @param {Element} element @param {string} how */
-function about(element, how) {
-  const { x, y, width, height } = element instanceof SVGGraphicsElement ? element.getBBox() : new DOMRect();
-  const [across, down] = [x + width / 2, y + height / 2];
-  return `translate(${across}px, ${down}px) ${how} translate(${-across}px, ${-down}px)`;
-}
-
-/** @param {Point} one @param {Point} other */
-function plus(one, other) {
-  return { x: one.x + other.x, y: one.y + other.y };
-}
-
-/** @param {string[]} ids @param {ParentNode} within */
-function found(ids, within) {
-  return ids.flatMap((id) => within.querySelector(`#${id}`) ?? []);
-}
-
-/** @param {Element[]} elements */
-function remove(elements) {
-  for (const element of elements) element.remove();
-}
-
-/** What is new, out of the picture to come, put beside its like. @param {string} id @param {Element} board @param {ParentNode} next */
-function taken(id, board, next) {
-  const there = id ? board.querySelector(`#${id}`) : null;
-  const picture = id && !there ? next.querySelector(`#board #${id}`) : null;
-  if (!picture) return there;
-  const element = /** @type {Element} */ (document.importNode(picture, true));
-  const kind = picture.parentElement?.getAttribute("class");
-  ((kind && board.querySelector(`.${kind}`)) || board).append(element);
-  return element;
-}
-
-/** @param {string[]} ids @param {Scene} scene */
-function change(ids, { board, next }) {
-  for (const element of found(ids, board)) {
-    const picture = next.querySelector(`#board #${element.id}`);
-    if (picture) element.replaceChildren(...document.importNode(picture, true).childNodes);
-  }
-}
-
-/** Lays a picture over the board. @param {string} html @param {Element} board */
-function lay(html, board) {
-  const laid = document.createElementNS(SVG, "g");
-  laid.innerHTML = html;
-  (board.querySelector(".pieces") ?? board).append(laid);
-  return laid;
-}
-
-/** A likeness of a thing that can leave where it lies; that is faint meanwhile. @param {HTMLElement} thing @param {DOMRect} at */
-function lifted(thing, { x, y, width, height }) {
-  const likeness = /** @type {HTMLElement} */ (thing.cloneNode(true));
-  likeness.removeAttribute("id");
-  likeness.classList.add("flies");
-  Object.assign(likeness.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-  document.body.append(likeness);
-  return likeness;
 }

@@ -17,7 +17,7 @@ speak(root.lang); // As it was remembered (boot/first-paint.js).
 export function putPrefs(prefs) {
   if (JSON.stringify(prefs) === JSON.stringify(now)) return;
   now = prefs;
-  Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion });
+  Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion, pace: prefs.pace });
   Object.assign(root, { lang: prefs.language, dir: prefs.direction });
   speak(prefs.language);
   for (const bar of bars) bar.media = barMedia(bar, prefs.theme);

@@ -75,8 +75,19 @@ async function showFlights({ effects = [], flight }) {
 async function showStages({ effects = [], html }) {
   const stages = effects.flatMap((effect) => effect.stages ?? []);
   if (stages.length === 0) return [];
+  const next = parsed(html);
   placeBefore = whereTheyAre();
-  return playStages(stages, parsed(html));
+  putAwaySheet(next);
+  return playStages(stages, next);
+}
+
+/** A sheet that the next screen has no more doesn't lie over what is played. @param {ParentNode} next */
+function putAwaySheet(next) {
+  const under = document.getElementById("board")?.closest("[inert]");
+  if (!under || next.querySelector(".over")) return;
+  app.querySelector(".over")?.remove();
+  under.removeAttribute("inert");
+  under.closest(".covered")?.classList.remove("covered");
 }
 
 /** Numbers in a pose. */

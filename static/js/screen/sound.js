@@ -42,6 +42,11 @@ const SOUNDS = {
     { at: 0.85, pitch: 880, fade: 0.08, loud: 0.35 },
     { at: 1, pitch: 1180, fade: 0.14, loud: 0.3 },
   ],
+  open: [
+    { at: 0.12, pitch: 150, fade: 0.3, loud: 0.5 },
+    { at: 0.55, pitch: 587, fade: 0.5, loud: 0.25 },
+    { at: 0.8, pitch: 880, fade: 0.7, loud: 0.25 },
+  ],
   tick: [{ pitch: 610, fade: 0.04, loud: 0.16 }],
   end: [
     { pitch: 392, fade: 0.18, loud: 0.4 },

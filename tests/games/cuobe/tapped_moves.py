@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.fights import weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import move_part
 from cuboteca.games.cuobe.text.choices import ARMING
 from cuboteca.games.cuobe.view.actions import is_vain, puts_to_sleep
+from cuboteca.games.cuobe.view.taps import is_ominous
 
 DEEDS = {
     moves.FORCE: "deed:force",
@@ -37,7 +39,7 @@ def taps_for(state: State, move: Move) -> tuple[str, ...]:
     if move.verb in DEEDS:
         return (DEEDS[move.verb],)
     if move.verb == moves.GO:
-        return (*_along(state, move), _door(state, move))
+        return (*_along(state, move), *_door(state, move))
     if move.verb in (moves.FIGHT, moves.DUEL):
         return _fight(state, move)
     if move.verb == moves.TAKE:
@@ -69,9 +71,11 @@ def _along(state: State, move: Move) -> tuple[str, ...]:
     return ("deed:carry",) * (others.index(SEAT_OF[move.args[1]]) + 1)
 
 
-def _door(state: State, move: Move) -> str:
-    here = state.players[state.active].place
-    return f"room:{PLACE_NAMES[leads_to(state, here, WAY_LETTERS.index(move.args[0]))]}"
+def _door(state: State, move: Move) -> tuple[str, ...]:
+    """A room with something ominous in it is looked at first, by a player who goes alone."""
+    place = leads_to(state, state.players[state.active].place, WAY_LETTERS.index(move.args[0]))
+    room = f"room:{PLACE_NAMES[place]}"
+    return (room, room) if len(move.args) == 1 and is_ominous(state, place) else (room,)
 
 
 def _fight(state: State, move: Move) -> tuple[str, ...]:
@@ -81,4 +85,12 @@ def _fight(state: State, move: Move) -> tuple[str, ...]:
     other = (f"foe:{foe}",) if foes[0] != move.args[0] else ()
     more = int(move.args[1]) - min(2, state.dice)
     dice = (("dice:more" if more > 0 else "dice:fewer"),) * abs(more)
-    return ("deed:fight", *other, *dice, "confirm")
+    return ("deed:fight", *other, *dice, *_armed(state, move), "confirm")
+
+
+def _armed(state: State, move: Move) -> tuple[str, ...]:
+    """A spawn is fought without dice only once a weapon is chosen."""
+    if move.args[1] != "0" or move.args[0] in PLAYERS:
+        return ()
+    weapons = (*weapon_tools(state, state.active), *weapon_talents(state, state.active))
+    return (f"weapon:{weapons[0]}",)

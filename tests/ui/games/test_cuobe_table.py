@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from cuboteca.games.cuobe.rules.moves import END, SURRENDER
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
 from tests.ui.playing import Player
@@ -199,3 +200,22 @@ def test_rooms_that_can_be_chosen_say_so(player: Player) -> None:
             return
         player.do("type-move", fields={"move": str(rng.choice(list(state_of(player).moves())))})
     pytest.fail("No room was asked for.")
+
+
+def test_redo_plays_what_the_move_did_and_undo_nothing(at_house: Player) -> None:
+    """Of moves that can be undone, until some have been."""
+    player, again, rng = at_house, 0, Random(5)
+    while again < 3 and player.table.state.seat is not None:
+        listed = [str(move) for move in player.table.state.moves() if str(move) != SURRENDER]
+        player.do("move", rng.choice([move for move in listed if move != END] or listed))
+        played = player.stages
+        if not played or player.table.undo_to() is None:
+            continue
+        player.do("undo")
+        assert not player.stages
+        player.go(f"{player.answer['address']}/menu")
+        player.do("redo")
+        assert player.stages == played
+        assert not player.screen.find("#dialog"), "the menu would lie over what is played"
+        again += 1
+    assert again == 3

@@ -273,3 +273,17 @@ def test_rivals_hands_lie_open_to_a_tap_also_while_one_of_them_thinks(player: Pl
     assert player.screen.find("#open-hand"), "it stays until it is closed"
     player.tap("look:hand-1")
     assert not player.screen.find("#open-hand")
+
+
+def test_redo_places_again_what_undo_has_put_back(at_cubes: Player) -> None:
+    at_cubes.tap("roll")
+    at_cubes.tap("cube:0")
+    before = picked(at_cubes)
+    at_cubes.do("undo")
+    assert picked(at_cubes) == ()
+    at_cubes.do("redo")
+    assert picked(at_cubes) == before
+    at_cubes.do("undo")
+    at_cubes.tap("roll")
+    at_cubes.do("redo")
+    assert picked(at_cubes) == ("roll",), "another tap leaves nothing to redo"

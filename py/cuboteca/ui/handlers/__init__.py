@@ -31,6 +31,7 @@ OF_OPPONENTS = (
     "ask-mate",
     "mates-ask",
     "go-on",
+    "moved-close",
     "differently",
     "thoughts",
     "hint",

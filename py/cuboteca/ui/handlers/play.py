@@ -43,7 +43,7 @@ def tap(context: Context, event: Event) -> None:
             context.reply.focus(element_id(session.focus))  # The button has nothing more to do.
     elif isinstance(answer, Selected):
         context.reply.sound("lift")
-        session.picked = answer.parts
+        session.picked, session.undone_picks = answer.parts, ()
         if session.over:
             session.lingers = session.holds_its_end()
             context.reply.say.extend(session.prompt_words())
@@ -150,7 +150,7 @@ def undo(context: Context, event: Event) -> None:
     at_table = context.address.screen == "play" and not session.handing_over and not session.over
     kept = session.game_view.put_back(session.view()) if at_table else None
     if kept is not None:
-        session.picked = kept
+        session.picked, session.undone_picks = kept, (*session.undone_picks, session.picked)
         context.reply.sound("undo")
     elif not session.table.undo(session.passed_over):
         context.tell(Notice(say("nothing_to_undo", since=_since(session.table))))
@@ -173,18 +173,36 @@ def _since(table: Table) -> str:
 
 
 def redo(context: Context, event: Event) -> None:
-    """Make again what was undone."""
+    """Make again what was undone. It plays as the move did; no flight is among it, for chance can't be undone."""
     session = context.session
     if session is None:
         return
+    if session.undone_picks:
+        *left, session.picked = session.undone_picks
+        session.undone_picks = tuple(left)
+        context.reply.sound("lift")
+        context.reply.say.extend(session.prompt_words())
+        if context.address.screen != "play":
+            context.go(Address("play", session.id), replace=True)
+        return
+    first = session.table.ply
     if not session.table.redo(session.passed_over):
         context.tell(Notice(say("nothing_to_redo")))
         return
-    ply = session.table.ply
-    _settled(context, session, "place")
-    context.reply.say.extend((sentence(session.describe_move(ply - 1, None)), *session.prompt_words()))
-    if session.table.redo_to(session.passed_over) is None:
+    plays = _plays(context, session, first)
+    told = "" if plays else sentence(session.describe_move(session.table.ply - 1, None))
+    _settled(context, session, "" if plays else "place")
+    context.reply.say.extend((*filter(None, (told,)), *session.prompt_words()))
+    if plays or session.table.redo_to(session.passed_over) is None:
         context.go(Address("play", session.id), replace=True)
+
+
+def _plays(context: Context, session: Session, first: int) -> bool:
+    """Have the page play what has happened since the first of some moves; return whether there is anything to play."""
+    stages = session.stages(first)
+    if stages:
+        context.reply.effects.append({"kind": "stage", "stages": stages})
+    return bool(stages)
 
 
 def lift_lid(context: Context, event: Event) -> None:
@@ -264,11 +282,9 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         raise
     if not session.handing_over:
         context.reply.effects += session.animations(first, context.nature.simulated)
-    stages = session.stages(first)
-    told = [] if stages else [session.describe_move(ply, None) for ply in range(first, table.ply)]
-    if stages:
-        context.reply.effects.append({"kind": "stage", "stages": stages})
-    _settled(context, session, "end" if session.over else "" if stages else "place")
+    plays = _plays(context, session, first)
+    told = [] if plays else [session.describe_move(ply, None) for ply in range(first, table.ply)]
+    _settled(context, session, "end" if session.over else "" if plays else "place")
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over
     if at_table and session.decider != decider:
@@ -308,6 +324,7 @@ def _sides(session: Session, state: State) -> tuple[str, ...]:
 def _settled(context: Context, session: Session, sound: str) -> None:
     """Deselect what was picked, save, and face the player: the position has changed."""
     session.settle_down()
+    session.read_to = -1  # Other moves may end at the same ply.
     context.save(session)
     if sound:
         context.reply.sound(sound)

@@ -8,14 +8,14 @@ from cuboteca.play.levels import shown_names
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.table import Table
-from cuboteca.play.view import GameView
+from cuboteca.play.view import GameView, Role
 from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.setup_form import LAST_COMPANY, follow_company, levels_of, remember_setup, seats_of
 from cuboteca.ui.text.common import say as common
-from cuboteca.ui.text.setup import say
+from cuboteca.ui.text.setup import colours, say
 
 
 def start(context: Context, event: Event) -> None:
@@ -93,24 +93,47 @@ def set_up(context: Context, event: Event) -> None:
 
 
 def rematch(context: Context, event: Event) -> None:
-    """Begin the same game with sides swapped; where sides have names, say so."""
+    """Begin the same game with everyone a seat further, and say who plays what and who goes first."""
     if context.session is None or context.session.id != event.arg:
         return
     record = context.session.table.record
-    names = record.names[1:] + record.names[:1]
     levels = record.opponents[1:] + record.opponents[:1]
+    names = _names_moved_up(record.names, is_alone=len(context.session.people) == 1)
     options = dict[str, object](record.options)
     table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
     table.agreed = {name: value for name, value in context.session.table.agreed.items() if name == "asks"}
     sit_down_at(context, table, _sides_now(context.session.game_view, table))
 
 
+def _names_moved_up(names: tuple[str, ...], *, is_alone: bool) -> tuple[str, ...]:
+    """Return the names, each a seat further; where one person plays alone, a seat's number stays with the seat."""
+    numbers = tuple(name_or_number("", seat, LONGEST_NAME) for seat in range(len(names)))
+    kept = tuple("" if is_alone and name == number else name for name, number in zip(names, numbers, strict=True))
+    return tuple(name or number for name, number in zip(kept[1:] + kept[:1], numbers, strict=True))
+
+
 def _sides_now(game_view: GameView, table: Table) -> str:
-    """Return who plays what, as in "Bo now plays Red. Ada now plays Blue."; nothing where seats have only numbers."""
-    sides = [role.name for role in game_view.roles(table.state)]
-    if any(side[-1].isdigit() for side in sides):
-        return ""
-    return " ".join(say("new_side", name=name, side=side) for name, side in zip(table.names, sides, strict=True))
+    """Return who plays what, as in "Bo now plays Red. Ada now plays Blue.", and who goes first, if that is known.
+
+    Where seats have only numbers, it is the colours of the people's badges.
+    """
+    people = tuple(seat for seat, level in enumerate(table.opponents) if not level)
+    roles = game_view.roles(table.state)
+    numbered = any(role.name[-1].isdigit() for role in roles)
+
+    def told(words: str, seat: int, **values: str) -> str:
+        return say(words, you=people == (seat,), name=table.names[seat], **values)
+
+    def told_side(seat: int, role: Role) -> str:
+        if numbered:
+            return told("new_badge", seat, colour=colours(role.badge.rpartition("-")[2]))
+        return told("new_side", seat, side=role.name)
+
+    sides = [
+        told_side(seat, role) for seat, role in enumerate(roles) if not numbered or (seat in people and len(roles) > 1)
+    ]
+    first = game_view.first(table.state) if len(roles) > 1 else None
+    return " ".join((*sides, *([told("goes_first", first)] if first is not None else ())))
 
 
 def sit_down_at(context: Context, table: Table, first: str = "") -> None:

@@ -168,7 +168,7 @@ class Analysis:
             self._chances = self._outcome(state)
         elif thought is not None:
             chance = self._review.chances.of(thought.value, thought.proven)
-            self._chances = _shared(self._chances, self._side(state.seat), chance)
+            self._chances = share_out(self._chances, self._side(state.seat), chance)
         self.points.append(Point(ply, self._chances, thought))
 
     def _side(self, seat: int) -> int:
@@ -223,14 +223,19 @@ class Analysis:
         return None if worth is None else (best, chances.of(worth).value)
 
 
+LEAST_SHARE: Final = 0.05
+"""What a seat is thought to have at least while the game goes on: a rival's certain win may be let go."""
+
+
 def _certain(share: float) -> Chance:
     return Chance(share, share, share)
 
 
-def _shared(before: Sequence[Chance], side: int, chance: Chance) -> tuple[Chance, ...]:
+def share_out(before: Sequence[Chance], side: int, chance: Chance) -> tuple[Chance, ...]:
     """Return everybody's chances when one side has this: what it leaves is shared as it was before."""
-    others = sum(one.value for number, one in enumerate(before) if number != side)
-    shares = [one.value / others if others else 1 / (len(before) - 1 or 1) for one in before]
+    weights = [max(one.value, LEAST_SHARE) for one in before]
+    others = sum(weight for number, weight in enumerate(weights) if number != side)
+    shares = [weight / others if others else 1.0 for weight in weights]
     return tuple(
         chance if number == side else Chance(*(value * share for value in chance.other))
         for number, share in enumerate(shares)

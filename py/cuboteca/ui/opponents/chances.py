@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -24,6 +24,10 @@ from cuboteca.ui.text.chances import say
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.review import say as review
 from cuboteca.ui.widgets import button, link
+
+MUCH: Final = 0.45
+SOME: Final = 0.2
+"""How much of a chance a move loses that is said to have lost a lot, or to have clearly lowered it."""
 
 
 def chances_screen(session: Session, dialog: Markup | None) -> Screen:
@@ -132,8 +136,14 @@ def _chances(session: Session, analysis: Analysis) -> Markup:
     table = session.table
     team, side = table.game.about.team, _named(session)
     roles = session.game_view.roles(table.state)
-    point = analysis.at(session.shown_ply)
-    words = _words(point.chances[side], team) if point is not None else say("not_yet")
+    better = analysis.turning_point_at(session.shown_ply) if analysis.line else None
+    point = analysis.at(session.shown_ply if better is None else better.ply)
+    if point is None:
+        words = say("not_yet")
+    elif better is None:
+        words = _words(point.chances[side], team)
+    else:
+        words = say("this_way", chance=_words(point.chances[side], team, off=False))
     sides: Sequence[Role] = roles[:1] if team else roles
     return el(
         "figure",
@@ -289,19 +299,22 @@ def _better(session: Session, one: TurningPoint, line: BetterLine) -> Markup:
     name = table.names[one.seat]
     reasons = (game_view.reason(view, reason.id, reason.values, player=name) for reason in one.better.reasons)
     why = " ".join(filter(None, reasons))
-    team, tenths = table.game.about.team, round(10 * one.cost)
-    cost = say("cost" if tenths else "cost_little", team=team, name=name, tenths=tenths)
+    cost = say(_how_much(one.cost), team=table.game.about.team, name=name)
     shown = session.analysis.line if session.analysis is not None else 0
-    follows = [
-        sentence(game_view.describe_move(*line.steps[first], table.names)) for first in (0, *line.stops[:-1])[:shown]
-    ]
-    return el(
-        "div",
-        el("p", el("b", say("better", move=move)), " ", why),
-        el("p", say("instead", move=" ".join(follows))) if follows else None,
-        el("p", cost, class_="muted"),
-        class_="better",
-    )
+    if not shown:
+        about = (el("p", el("b", say("better", move=move)), " ", why), el("p", cost, class_="muted"))
+    else:
+        first = (0, *line.stops)[shown - 1]
+        told = sentence(game_view.describe_move(*line.steps[first], table.names))
+        about = (el("p", el("b", say("better", move=move))), el("p", say("instead", number=shown, move=told)))
+    return el("div", about, class_="better")
+
+
+def _how_much(cost: float) -> str:
+    """Return the message of what was lost, in words: what both moves are worth is known less well than the graph."""
+    if cost >= MUCH:
+        return "cost_much"
+    return "cost_some" if cost >= SOME else "cost_little"
 
 
 def _actions(session: Session, analysis: Analysis, line: BetterLine | None) -> Markup:

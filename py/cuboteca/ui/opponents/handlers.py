@@ -137,6 +137,13 @@ def show_again(context: Context, event: Event) -> None:
         session.again = moves[0]
 
 
+def put_away(context: Context, event: Event) -> None:
+    """Put away what opponents have done: the player has read it."""
+    if context.session is not None:
+        context.session.read_to = context.session.table.ply
+        context.reply.focus("title")
+
+
 def choose_player(context: Context, event: Event) -> None:
     """Give a seat of the open game to a person or to a level, as `1:steady` says, and go back to the table."""
     session = context.session
@@ -242,6 +249,7 @@ HANDLERS = {
     "move-now": move_now,
     "pause": pause,
     "show-again": show_again,
+    "moved-close": put_away,
     "choose-player": choose_player,
     "company": company,
     "add-seat": add_seat,

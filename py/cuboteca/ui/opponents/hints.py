@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -11,7 +12,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import State
 from cuboteca.play.keys import CONFIRM
-from cuboteca.play.view import Selected
+from cuboteca.play.view import LOOK, Selected
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.opponents.thinking import Thinking
@@ -40,6 +41,7 @@ class Advice(NamedTuple):
     name: str
     why: str
     parts: tuple[str, ...]
+    picture: Markup | None = None
 
 
 def ask(context: Context, event: Event) -> None:
@@ -51,6 +53,7 @@ def ask(context: Context, event: Event) -> None:
     if session.game_view.holds_up(view):  # It lies over what the hint is about.
         answer = session.game_view.tap(view, CONFIRM.part)
         session.picked = answer.parts if isinstance(answer, Selected) else session.picked
+    _deselect(session)
     state = session.table.state
     asked = session.asked
     if asked is None or asked.state is not state:
@@ -64,6 +67,13 @@ def ask(context: Context, event: Event) -> None:
     context.go(session.address, replace=True)
     if asked.is_done:
         show(context, session)
+
+
+def _deselect(session: Session) -> None:
+    """Put down what alone is picked, for it would look like what the hint marks; a move half put together stays."""
+    kept = tuple(part for part in session.picked if part.startswith(LOOK))
+    if len(session.picked) == len(kept) + 1:
+        session.picked, session.undone_picks = kept, ()
 
 
 def show_moves(context: Context, event: Event) -> None:
@@ -102,8 +112,10 @@ def show(context: Context, session: Session) -> None:
     chosen = advice[min(session.hint.chosen, len(advice) - 1)] if advice else None
     session.hinted = Marked()
     if chosen is not None:
-        session.hinted = Marked(chosen.parts, chosen.move if session.hint.shows_moves else "")
-        lead = chosen.name if session.hint.shows_moves else say("hint_look", marks=bool(chosen.parts))
+        session.hinted = Marked(chosen.parts)
+        if session.hint.shows_moves:
+            session.hinted = Marked(chosen.parts, chosen.move, tuple(one.move for one in advice))
+        lead = chosen.name if session.hint.shows_moves else _lead(session, chosen)
         context.reply.say.extend(filter(None, (lead, chosen.why)))
 
 
@@ -114,13 +126,21 @@ def advice_of(session: Session) -> Sequence[Advice]:
         return ()
     game_view = session.game_view
     view = session.view()._replace(state=session.state_seen(session.table.ply, session.decider), picked=())
+    tells = session.hint is not None and session.hint.shows_moves
     found = []
     for line in thought.lines[:MOST]:
-        why = (game_view.reason(view, reason.id, reason.values) for reason in line.reasons)
         state: State = view.state
         made = str(state.read(line.move))
+        told = view._replace(thought_of=made if tells else "")
+        why = (game_view.reason(told, reason.id, reason.values) for reason in line.reasons)
         found.append(
-            Advice(made, game_view.name_move(view, made), " ".join(filter(None, why)), game_view.parts_of(view, made))
+            Advice(
+                made,
+                game_view.name_move(view, made),
+                " ".join(filter(None, why)),
+                game_view.parts_of(view, made),
+                game_view.picture_move(view, made),
+            )
         )
     return found
 
@@ -136,18 +156,24 @@ def panel(session: Session) -> Markup | None:
     elif not advice:
         content = (_head(say("hint")), el("p", say("hint_none")))
     elif hint.shows_moves:
-        rows = (_row(number, one, number == min(hint.chosen, len(advice) - 1)) for number, one in enumerate(advice))
-        content = (_head(say("hint_moves", count=len(advice))), el("div", rows, class_="hint-rows"))
+        shared = advice[0].why if len(advice) > 1 and len({one.why for one in advice}) == 1 else ""
+        chosen = min(hint.chosen, len(advice) - 1)
+        rows = (_row(number, one, "" if shared else one.why, number == chosen) for number, one in enumerate(advice))
+        content = (
+            _head(say("hint_moves", count=len(advice))),
+            el("p", say("hint_shared", why=shared), class_="muted") if shared else None,
+            el("div", rows, class_="hint-rows"),
+        )
     else:
         content = (
             _head(say("hint")),
-            el("p", el("b", say("hint_look", marks=bool(advice[0].parts)))),
-            el("p", advice[0].why),
+            el("p", el("b", _lead(session, advice[0]))),
+            el("p", advice[0].why) if advice[0].why else None,
             el("p", say("hint_yours"), class_="muted"),
         )
     return el(
         "section",
-        *content,
+        el("div", *content, class_="hint-words"),
         el("div", _buttons(session, advice), class_="actions hint-buttons"),
         class_="hint",
         id="hint-panel",
@@ -159,11 +185,19 @@ def _head(title: str) -> Markup:
     return el("h2", icon("hint"), " ", title, id="hint-title", tabindex="-1")
 
 
-def _row(number: int, advice: Advice, is_chosen: bool) -> Markup:
-    return el(
+def _lead(session: Session, best: Advice) -> str:
+    if len([*islice(session.table.state.moves(), 2)]) == 1:
+        return say("hint_only")
+    return say("hint_look", marks=bool(best.parts))
+
+
+def _row(number: int, advice: Advice, why: str, is_chosen: bool) -> Markup:
+    """Return a move to look at. The chosen one has the button that plays it, which so never comes up under a finger
+    that has just tapped another button of the hint."""
+    row = el(
         "button",
         el("span", str(number + 1), class_="rank"),
-        el("span", el("b", advice.name), " ", el("span", advice.why)),
+        el("span", el("b", advice.picture or advice.name), (" ", el("span", why)) if why else None),
         type="button",
         class_="hint-row",
         id=f"hint-{number}",
@@ -171,16 +205,16 @@ def _row(number: int, advice: Advice, is_chosen: bool) -> Markup:
         data_do="hint-moves",
         data_arg=str(number),
     )
+    play_it = button(say("hint_play"), "hint-play", kind="main", id="hint-play") if is_chosen else None
+    return el("div", row, play_it, class_="hint-line")
 
 
 def _buttons(session: Session, advice: Sequence[Advice]) -> Sequence[Markup]:
     close_it = button(say("hint_close"), "hint-close", id="hint-close", data_escape=True)
     hint = session.hint
-    if hint is None or not advice:
+    if hint is None or not advice or hint.shows_moves:
         return (close_it,)
-    if not hint.shows_moves:
-        return (close_it, button(say("hint_show"), "hint-moves", kind="main", id="hint-show"))
-    return (close_it, button(say("hint_play"), "hint-play", None, "check", "main", id="hint-play"))
+    return (close_it, button(say("hint_show"), "hint-moves", kind="main", id="hint-show"))
 
 
 HANDLERS = {"hint": ask, "hint-moves": show_moves, "hint-close": close, "hint-play": play}

@@ -62,7 +62,7 @@ def practise(context: Context, event: Event) -> None:
     levels = tuple("" if other == seat else level for other in range(table.state.seats))
     record = table.record._replace(
         date=context.now()[:10],
-        moves=table.moves[:ply],
+        moves=_without_offers(table, ply),
         ply=None,
         title="",
         opponents=levels if any(levels) else (),
@@ -70,6 +70,11 @@ def practise(context: Context, event: Event) -> None:
     )
     role = session.game_view.roles(table.state_at(ply))[seat].name
     sit_down_at(context, Table(table.game, record), say("practise_began", move=table.count(ply) + 1, seat=role))
+
+
+def _without_offers(table: Table, ply: int) -> tuple[str, ...]:
+    """Return the moves that lead to a position, in which no offer of the old game stands."""
+    return tuple(move for move in table.moves[:ply] if move not in table.game.about.offers)
 
 
 HANDLERS = {"practise": practise}

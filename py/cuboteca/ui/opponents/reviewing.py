@@ -66,7 +66,8 @@ def see_better(context: Context, event: Event) -> None:
         return
     first = line.stops[analysis.line - 2] if analysis.line > 1 else 0
     state, move = line.steps[first]
-    context.reply.say.append(say("instead", move=session.game_view.describe_move(state, move, session.table.names)))
+    told = session.game_view.describe_move(state, move, session.table.names)
+    context.reply.say.append(say("instead", number=analysis.line, move=told))
 
 
 HANDLERS = {**practice.HANDLERS, "scrub": scrub, "stop-review": stop, "see-better": see_better}

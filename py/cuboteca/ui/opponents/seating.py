@@ -139,7 +139,7 @@ def _companies(game: Game, draft: Mapping[str, str]) -> Markup:
     last = last_company(game, draft)
     is_last = bool(last) and all(draft.get(name, "") == value for name, value in last.items())
     chips = (
-        ("alone", "person", say("just_me"), people == 1 < seats and not is_last),
+        ("alone", "person", say("company_with", team=game.about.team), people == 1 < seats and not is_last),
         ("last", "history", _company_name(game, last), is_last),
         ("people", "users", say("all_people"), people == seats and not is_last),
         ("watch", "eye", say("watch"), people == 0 and not is_last),
@@ -192,7 +192,9 @@ def _meeting(game: Game, draft: Mapping[str, str]) -> Markup | None:
         people = [say("you")]
     if not people:
         return el("p", say("watched", opponents=others), class_="meeting")
-    return el("p", sentence(say("alone", team=game.about.team, people=people, opponents=others)), class_="meeting")
+    sides = "one" if game.about.team else "each" if len(people) > 1 else "two"
+    meeting = say("alone", sides=sides, people=people, opponents=others, all=(*people, *others))
+    return el("p", sentence(meeting), class_="meeting")
 
 
 def _switches(game: Game, draft: Mapping[str, str]) -> Markup:

@@ -19,7 +19,7 @@ from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.opponents import say
 from cuboteca.ui.text.table import say as table
-from cuboteca.ui.widgets import button
+from cuboteca.ui.widgets import button, icon_button
 
 NAME: Final = "\0"
 """Stands for a name that is set apart from its sentence."""
@@ -89,17 +89,27 @@ def _doing(session: Session) -> str:
 
 
 def _latest_moves(session: Session, view: View) -> Markup | None:
-    """Return what opponents have done since a person last did, and what that means; until something is picked."""
+    """Return what opponents have done since a person last did, and what that means.
+
+    It goes when it is put away, and when something is picked.
+    """
     plies = moves_of_opponents(session)
-    if not plies or view.picked or session.is_private or session.game_view.recalls:
+    if not plies or session.read_to == session.table.ply or view.picked:
+        return None
+    if session.is_private or session.game_view.recalls:
         return None
     told = [sentence(session.describe_move(ply, None)) for ply in plies[-MOST_TOLD:]]
     seat = session.table.state_at(plies[-1]).seat or 0
     return el(
         "div",
         badge(session.game_view.roles(view.state)[seat].badge),
-        el("p", el("b", " ".join(told)), " ", session.game_view.explain(view)),
-        button("", "show-again", None, "again", "bare", id="show-again", aria_label=say("show_again")),
+        el("p", el("b", " ".join(told)), " ", session.game_view.remind(view)),
+        el(
+            "span",
+            button("", "show-again", None, "again", "bare", id="show-again", aria_label=say("show_again")),
+            icon_button("close", common("close_message"), "moved-close", id="moved-close"),
+            class_="moved-tools",
+        ),
         class_="moved",
         id="moved",
         role="group",

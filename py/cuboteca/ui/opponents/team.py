@@ -274,6 +274,7 @@ def proposal(session: Session, view: View) -> Markup | None:
         el("p", el("b", _would(session, view, move)), " ", say("quoted", words=plan) if plan else None),
         class_="moved proposal",
         id="proposal",
+        tabindex="0",
         role="group",
         aria_label=say("asks_first"),
     )

@@ -85,7 +85,7 @@ def thought_list(session: Session, view: View) -> Markup | None:
     rows = [
         el(
             "li",
-            el("span", session.game_view.name_move(acting, str(acting.state.read(line.move)))),
+            _move_in_brief(session, acting, str(acting.state.read(line.move))),
             el("progress", value=str(_liked(line.value, best)), max="100", aria_hidden="true"),
             id=f"thought-{number}",
         )
@@ -93,11 +93,19 @@ def thought_list(session: Session, view: View) -> Markup | None:
     ]
     return el(
         "div",
-        el("h2", say("considers", name=view.names[session.decider])),
+        el("h2", say("considers", name=view.names[session.decider]), id="considers"),
         el("ol", rows) if rows else None,
         class_="moved thoughts",
         id="thought-list",
+        tabindex="0",
+        role="group",
+        aria_labelledby="considers",
     )
+
+
+def _move_in_brief(session: Session, acting: View, move: str) -> Markup:
+    game_view = session.game_view
+    return el("span", game_view.picture_move(acting, move) or game_view.name_move(acting, move))
 
 
 def _liked(value: float, best: float) -> int:

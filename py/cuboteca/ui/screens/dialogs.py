@@ -14,6 +14,7 @@ from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.view import SideAction
 from cuboteca.ui.addresses import LONGEST_LINK
 from cuboteca.ui.links import LONG_LINK
+from cuboteca.ui.screens.record_list import whole_log
 from cuboteca.ui.session import RESIGN, Session, gives_up
 from cuboteca.ui.shortcuts import ASK, REDO, key_names
 from cuboteca.ui.text.common import say as common
@@ -75,7 +76,7 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
             "redo",
             picture="redo",
             id="redo",
-            aria_disabled="true" if table.redo_to(session.passed_over) is None else None,
+            aria_disabled=None if session.undone_picks or table.redo_to(session.passed_over) is not None else "true",
             aria_keyshortcuts=key_names(REDO),
         )
         if live
@@ -105,7 +106,7 @@ def _side_action(action: SideAction, here: str) -> Markup:
 
 
 def moves_dialog(session: Session) -> Markup:
-    """Return every legal move as a button, and a line to type one."""
+    """Return every move made, every legal one as a button, and a line to type one."""
     view = session.view()
     found = [*islice(session.game_view.choices(view), MOST_COUNTED + 1)]
     choices = found[:MOST_LISTED]
@@ -113,7 +114,8 @@ def moves_dialog(session: Session) -> Markup:
     return dialog(
         say("moves"),
         f"#/play/{session.id}",
-        el("p", el("b", asked.lead), " ", asked.rest),
+        whole_log(session),
+        el("h3", el("b", asked.lead), " ", asked.rest),
         el(
             "form",
             el("label", say("type_move"), for_="typed"),

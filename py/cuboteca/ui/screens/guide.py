@@ -76,9 +76,8 @@ def guide_screen(
                 el(
                     "nav",
                     _turn_page(about.id, chapters[number - 1], "prev") if number else None,
-                    _turn_page(about.id, chapters[number + 1], "next")
-                    if number + 2 < len(chapters)
-                    else link(say("play"), f"#/new/{about.id}", "play", "main"),
+                    _turn_page(about.id, chapters[number + 1], "next") if number + 1 < len(chapters) else None,
+                    link(say("play"), f"#/new/{about.id}", "play", "main") if number + 2 >= len(chapters) else None,
                     class_="actions pages",
                     aria_label=say("pages"),
                 ),
@@ -86,7 +85,7 @@ def guide_screen(
             ),
             class_="guide",
         ),
-        class_="page wide",
+        class_="page wide read",
         data_game=about.id,
     )
     return Screen(say("page_title", game=about.name, chapter=chapter.title), body, ("common", game_view.sprite))

@@ -49,7 +49,7 @@ def play_screen(
                     class_="hand told" if notice else "hand",
                     id="hand",
                 ),
-                None if meanwhile.bar else _offers(session, view),
+                None if meanwhile.bar else _own_line(session, view),
                 record_list(session),
                 _explain(session, view),
                 meanwhile.actions or _actions(session, view),
@@ -138,20 +138,23 @@ def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
     )
 
 
-def _offers(session: Session, view: View) -> Markup | None:
+def _offers(session: Session, view: View, kind: str) -> list[Markup]:
     """Return what may be said just now, and soon no more: accepting a draw, swapping sides."""
-    offers = [extra for extra in session.game_view.side_actions(view) if extra.now]
-    if not offers:
-        return None
-    return el("div", (_offer(offer, view) for offer in offers), class_="offers")
+    return [_offer(offer, view, kind) for offer in session.game_view.side_actions(view) if offer.now]
 
 
-def _offer(offer: SideAction, view: View) -> Markup:
+def _own_line(session: Session, view: View) -> Markup | None:
+    """Return the offers in a line of their own, where the game's own actions leave no room in the row."""
+    offers = _offers(session, view, "quiet") if session.game_view.actions(view) else []
+    return el("div", offers, class_="offers") if offers else None
+
+
+def _offer(offer: SideAction, view: View, kind: str) -> Markup:
     if not offer.part:
-        return button(offer.label, "move", offer.move, offer.icon, "quiet")
+        return button(offer.label, "move", offer.move, offer.icon, kind)
     pressed = "true" if offer.part in view.picked else "false"
     name = element_id(offer.part)
-    return button(offer.label, "tap", offer.part, offer.icon, "quiet", id=name, aria_pressed=pressed)
+    return button(offer.label, "tap", offer.part, offer.icon, kind, id=name, aria_pressed=pressed)
 
 
 def _explain(session: Session, view: View) -> Markup | None:
@@ -202,8 +205,8 @@ def _actions(session: Session, view: View) -> Markup:
     table, game_view = session.table, session.game_view
     can_go_back = table.undo_to(session.passed_over) is not None or game_view.put_back(view) is not None
     own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
-    if not own and session.may_ask:
-        own = [hint_button()]
+    if not own:
+        own = [*([hint_button()] if session.may_ask else ()), *_offers(session, view, "")]
     undo = undo_button(can_go_back)
     return el("nav", undo, own, class_="actions own" if own else "actions", aria_label=say("actions"))
 

@@ -30,6 +30,26 @@ def record_list(session: Session, rows: int = SHOWN_ROWS) -> Markup:
     return _card(say("log"), say("moves_made", count=table.count(table.ply)), _by_moves(session, made, rows))
 
 
+def whole_log(session: Session) -> Markup:
+    """Return every move that stands, the latest first: a line for each, or for each turn where one may take several."""
+    made = [ply for ply in session.table.stops if ply < session.table.ply]
+    turns = _last_turns(session, made, len(made)) if session.game_view.tells_turns else [[ply] for ply in made[::-1]]
+    if not turns:
+        return el("p", say("no_moves"), class_="muted")
+    lines = (el("li", *_who_and_what(session, plies)) for plies in turns)
+    # A key scrolls it where it is longer than its place.
+    return el("ol", lines, class_="entries by-turn whole", tabindex="0", aria_label=say("log_whole"))
+
+
+def _who_and_what(session: Session, plies: Sequence[int]) -> tuple[Markup, ...]:
+    seat = _seat(session, plies[0])
+    return (
+        badge(session.game_view.roles(session.table.state_at(plies[0]).seen_by(None))[seat].badge),
+        el("span", session.table.names[seat], class_="who-did"),
+        el("span", Markup(", ").join(_move(session, ply) for ply in plies), class_="done"),
+    )
+
+
 def _card(title: str, aside: Content, entries: Markup | None) -> Markup:
     return el(
         "section",
@@ -95,13 +115,10 @@ def _turn(session: Session, plies: Sequence[int], known: int) -> Markup:
     )
     line = session.entries.get(key)
     if line is None:
-        seat = _seat(session, plies[0])
         tally = session.game_view.tally([session.move_with_state(ply) for ply in plies])
         line = session.entries[key] = el(
             "li",
-            badge(session.game_view.roles(table.state_at(plies[0]).seen_by(None))[seat].badge),
-            el("span", table.names[seat], class_="who-did"),
-            el("span", Markup(", ").join(_move(session, ply) for ply in plies), class_="done"),
+            *_who_and_what(session, plies),
             el("span", tally, el("span", f" {session.game_view.tallied}", class_="for-ears"), class_="tally")
             if tally
             else None,

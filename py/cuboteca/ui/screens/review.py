@@ -119,6 +119,9 @@ def _steps(session: Session) -> Markup:
             el("span", say("where", **where(session)), class_="muted"),
             class_="step-told",
             id="step-told",
+            tabindex="0",
+            role="group",
+            aria_label=say("step_told"),
         ),
         _timeline(session),
         step_buttons(session, el("span", say("steps"), class_="muted", aria_hidden="true")),
@@ -157,12 +160,13 @@ def step_buttons(session: Session, between: Markup) -> Markup:
 def _timeline(session: Session) -> Markup:
     """Return a dot for every decision in its seat's badge, the one looked at ringed; in a long game a coloured band."""
     table, stops = session.table, session.table.stops
-    count = len(stops) - 1
+    counted = [ply for ply in stops[:-1] if table.counted(ply)]  # What was only said is no move.
+    count = len(counted)
     gap = min(DOTS_WIDE / max(count, SPACED_MOST // 2), DOTS_WIDE / 20)
     size = min(18.0, gap * 0.72)
-    badges = [_badge_of(session, ply) for ply in stops[:-1]]
-    made = sum(ply < table.ply for ply in stops[:-1])
-    here = sum(stop <= session.shown_ply for stop in stops) - 1
+    badges = [_badge_of(session, ply) for ply in counted]
+    made = sum(ply < table.ply for ply in counted)
+    here = sum(ply < session.shown_ply for ply in counted)
     return el(
         "svg",
         el("line", x1=f"{gap / 2:.1f}", y1=20, x2=f"{gap * (count - 0.5):.1f}", y2=20, class_="timeline-line")
@@ -263,10 +267,8 @@ def _play_from_here(session: Session) -> Markup | None:
 def _play_again(session: Session) -> str:
     """Return the words of the button, with who goes first when the same players swap sides unless chance decides."""
     table = session.table
-    seat = table.game.start(seats=len(table.names), options=dict(table.record.options)).seat
-    names = table.names[1:] + table.names[:1]
-    return (
-        say("play_again", first=None)
-        if seat is None or seat == NATURE
-        else say("play_again", first="player", name=names[seat])
-    )
+    seat = session.game_view.first(table.game.start(seats=len(table.names), options=dict(table.record.options)))
+    if seat is None:
+        return say("play_again", first=None)
+    seat = (seat + 1) % len(table.names)  # Everyone moves up a seat.
+    return say("play_again", first="you" if session.people == (seat,) else "player", name=table.names[seat])

@@ -18,7 +18,7 @@ from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.own_file import own_file
-from cuboteca.ui.setup_form import FileTrouble, levels_of, possible_values, seats_of, usual
+from cuboteca.ui.setup_form import FileTrouble, counts, levels_of, possible_values, seats_of, usual
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.setup import say
 from cuboteca.ui.widgets import choice, link, top_bar
@@ -39,10 +39,17 @@ def setup_screen(
     seating = _seating(game, game_view, draft)
     seats = seats_of(game, draft)
     choices = {option.id: possible_values(game, option, seats) for option in game.options.values()}
+    chosen = {
+        name: option.offered(draft[name], seats)
+        for option in game.options.values()
+        if (name := f"option-{option.id}") in draft
+    }
+    draft = {**draft, **chosen}
     options = [
         option_in(option, translator(about.id))
         for option in game.options.values()
-        if option.numbers is not None or option.file is not None or len(choices[option.id]) > 1
+        if (option.numbers is not None or option.file is not None or len(choices[option.id]) > 1)
+        and counts(option, game, draft)
     ]
     levels = levels_of(draft, seats)
     changed = sum((draft.get(f"option-{o.id}") or usual(o, levels)) != usual(o, levels) for o in options[1:])

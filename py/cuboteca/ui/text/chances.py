@@ -34,6 +34,7 @@ say: Final = Messages(
                 4: "{chance}, and that’s a guess",
             },
         ),
+        "this_way": "{chance} this way",
         "band": "The band shows how sure this is.",
         "graph": "Chances, move by move",
         "not_yet": "not looked at yet",
@@ -53,21 +54,28 @@ say: Final = Messages(
         "first": "See first",
         "who": "Move {move}, {name}",
         "better": "Better: {move}.",
-        "cost": By(
-            "team",
-            {
-                False: "The move lowered {name}’s chances by about {tenths} in 10.",
-                True: "The move lowered the team’s chances by about {tenths} in 10.",
-            },
-        ),
         "cost_little": By(
             "team",
             {
-                False: "The move lowered {name}’s chances by less than 1 in 10.",
-                True: "The move lowered the team’s chances by less than 1 in 10.",
+                False: "The move lowered {name}’s chances a little.",
+                True: "The move lowered the team’s chances a little.",
             },
         ),
-        "instead": "Instead: {move}",
+        "cost_some": By(
+            "team",
+            {
+                False: "The move clearly lowered {name}’s chances.",
+                True: "The move clearly lowered the team’s chances.",
+            },
+        ),
+        "cost_much": By(
+            "team",
+            {
+                False: "The move lowered {name}’s chances a lot.",
+                True: "The move lowered the team’s chances a lot.",
+            },
+        ),
+        "instead": Plural("number", one="Instead: {move}", other="Then: {move}"),
         # What can be done.
         "see_better": "See better move",
         "see_next": "See next move",

@@ -14,6 +14,7 @@ say: Final = Messages(
         "share": "Share this game",
         "start": "Before the first move",
         # The way through the game.
+        "step_told": "What happened",
         "steps": "Step through",
         "steps_heard": "Step through the game",
         "first": "Go to the start",
@@ -24,7 +25,10 @@ say: Final = Messages(
         "at_last": "This is the last move so far.",
         # What can be done then.
         "what_next": "What next",
-        "play_again": By("first", {None: "Play again", "player": "Play again, {name} first"}),
+        "play_again": By(
+            "first",
+            {None: "Play again", "you": "Play again, you first", "player": "Play again, {name} first"},
+        ),
         "undo": "Undo",
         "review_game": "Review game",
         "continue_here": "Continue from here",

@@ -28,6 +28,20 @@ say: Final = Messages(
         # Messages.
         "no_names": "There are no names to swap yet. Type them first.",
         "side": "{side}: {name}.",
-        "new_side": "{name} now plays {side}.",
+        "new_side": By("you", {False: "{name} now plays {side}.", True: "You now play {side}."}),
+        "new_badge": By("you", {False: "{name}’s badge is now {colour}.", True: "Your badge is now {colour}."}),
+        "goes_first": By("you", {False: "{name} goes first.", True: "You go first."}),
     }
 )
+
+colours: Final = Messages(
+    {
+        "blue": "blue",
+        "vermilion": "red",
+        "amber": "yellow",
+        "green": "green",
+        "purple": "purple",
+        "slate": "grey",
+    }
+)
+"""The seats' colours, where nothing else tells them apart."""

@@ -25,6 +25,7 @@ say: Final = Messages(
         # The log.
         "log": "Log",
         "log_of_turns": "Log, latest turn first",
+        "log_whole": "All moves, latest first",
         "turns": "Turns",
         "no_moves": "No moves yet.",
         "moves_made": Plural("count", one="{count} move", other="{count} moves"),

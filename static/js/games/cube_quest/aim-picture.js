@@ -68,7 +68,8 @@ function band(at, ahead, grip, power) {
 function way(at, ahead, far, turned, meets, power) {
   const end = { x: at.x + ahead.x * far, y: at.y + ahead.y * far };
   const start = back(at, ahead, -(HALF + 5));
-  const line = far > HALF + 9 ? `<path class="aim-way" d="M${n(start.x)} ${n(-start.y)}L${n(end.x)} ${n(-end.y)}"/>` : "";
+  const path = `d="M${n(start.x)} ${n(-start.y)}L${n(end.x)} ${n(-end.y)}"`;
+  const line = far > HALF + 9 ? `<path class="aim-lane" ${path}/><path class="aim-way" ${path}/>` : "";
   if (meets)
     return `${line}<rect class="aim-ghost" x="-8" y="-8" width="16" height="16" rx="2.5" transform="translate(${n(end.x)} ${n(-end.y)}) rotate(${n(turned)})"/>`;
   return line + rests(at, ahead, far, turned, power);

@@ -94,7 +94,7 @@ export class Pull {
       this.cancel();
       return null;
     }
-    this.#done();
+    this.#done(false);
     this.#runBack();
     return `flick:${aimText(this.#aim)}`;
   }
@@ -117,18 +117,22 @@ export class Pull {
       if (layer && waits()) layer.innerHTML = part < 1 ? drawAim(arena.stage, aim, grip) : "";
     });
     // What does not fly is as it was before it was pulled.
-    setTimeout(() => waits() && arena.showAim(), REFUSED_MS);
+    setTimeout(() => {
+      if (!waits()) return;
+      arena.showAim();
+      showStrength(readAim(arena.dataset.aim ?? "")?.power ?? null);
+    }, REFUSED_MS);
   }
 
-  #done() {
+  /** @param {boolean} [back] does the strength go back to what it was, because nothing flies? */
+  #done(back = true) {
     showHit(this.#arena, null);
     this.#arena.removeAttribute("data-pulling");
     document.documentElement.removeAttribute("data-aiming");
     const words = this.#arena.querySelector(".aim-words");
     if (words) words.textContent = "";
     lensOn(this.#arena, null, null);
-    const before = readAim(this.#arena.dataset.aim ?? "");
-    showStrength(before?.power ?? null);
+    if (back) showStrength(readAim(this.#arena.dataset.aim ?? "")?.power ?? null);
   }
 }
 

@@ -1,10 +1,10 @@
 // Shows the arena: an element with its cubes where their `data-pose` says, again after each change.
 
-import { readAim } from "./aim-numbers.js";
+import { firstContact, glideOf, readAim, stepOf } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { eyeOf, framingOf, inSight, lookOf, stylesOf, viewOf } from "./camera.js";
 import { Looks } from "./camera-memory.js";
-import { behind, half, idle } from "./framing.js";
+import { behind, bestTilt, half, idle, wholeBoard } from "./framing.js";
 import { glideTo, isCalm } from "./glide.js";
 import { pace, STEPS } from "./pace.js";
 import { EDGE, readPose } from "./pose.js";
@@ -18,10 +18,12 @@ import { Stage } from "./stage.js";
 const looks = new Looks();
 /** A frame that comes later than this, in seconds, counts as no later: the camera does not jump. */
 const LATEST = 0.05;
+/** A flick goes anywhere near the King whose way is no farther aside than this, as the cosine. */
+const TOWARDS = 0.8;
 /** So much wider than a cube is the place that is kept for it in the picture. */
 const WIDE = EDGE / 2 + 1;
 
-const WATCHED = ["data-pose", "data-side", "data-aim", "data-whose"];
+const WATCHED = ["data-pose", "data-side", "data-aim", "data-whose", "data-whole"];
 
 export class CubeArena extends HTMLElement {
   stage = new Stage(this);
@@ -35,7 +37,12 @@ export class CubeArena extends HTMLElement {
   /** The cube that a finger rests on, before it is pulled. @type {number | null} */
   pressed = null;
   #changes = new MutationObserver(() => this.update());
-  #size = new ResizeObserver(() => this.frame());
+  #size = new ResizeObserver(() => {
+    this.#measure();
+    this.frame();
+  });
+  /** How large it is. During a flight it is not asked anew: the browser would work out the page's layout for that at every frame. */
+  #box = { width: 0, height: 0 };
   #seek = () => this.ease(() => this.frame(), PACES.back);
   #first = true;
   #frame = 0;
@@ -102,7 +109,12 @@ export class CubeArena extends HTMLElement {
   }
 
   get box() {
-    return { width: this.clientWidth, height: this.clientHeight };
+    if (!this.filmed) this.#measure();
+    return this.#box;
+  }
+
+  #measure() {
+    this.#box = { width: this.clientWidth, height: this.clientHeight };
   }
 
   /** How close the camera comes by itself, as the zoom of a look. */
@@ -140,7 +152,7 @@ export class CubeArena extends HTMLElement {
 
   /** Time has passed for the camera. @param {number} seconds */
   advance(seconds) {
-    this.springs.step(Math.min(LATEST, seconds));
+    this.springs.step(seconds);
     this.#draw();
   }
 
@@ -149,7 +161,7 @@ export class CubeArena extends HTMLElement {
     const step = (/** @type {number} */ now) => {
       this.#frame = 0;
       if (this.filmed) return;
-      this.advance(before ? (now - before) / 1000 : 1 / 60);
+      this.advance(before ? Math.min(LATEST, (now - before) / 1000) : 1 / 60);
       before = now;
       if (!this.springs.isThere) this.#frame = requestAnimationFrame(step);
     };
@@ -164,18 +176,46 @@ export class CubeArena extends HTMLElement {
     return sought ? inSight(home, [x, y, z], this.box) : home;
   }
 
-  /** Behind the shooter; before what is set up; before what may be chosen. */
+  /** Behind the shooter; before what is set up; before what may be chosen; all of it when a game is looked back at. */
   #unaided() {
     const { side, box } = this;
+    if (this.hasAttribute("data-whole")) return wholeBoard(box, { tilt: bestTilt(box), turn: 180 * side });
     const aim = readAim(this.dataset.aim ?? "");
     const cube = this.stage.cube(aim?.cube ?? this.pressed ?? -1);
     if (cube) {
       const [x = 0, y = 0, z = 0] = cube.pose;
-      return behind([x, y, z], aim?.direction ?? (side ? 2700 : 900), side, box);
+      const direction = aim?.direction ?? (side ? 2700 : 900);
+      return behind([x, y, z], this.#targets(cube, direction), direction, side, box);
     }
     const [what, whose = `${side}`] = (this.dataset.whose ?? "").split(/-(?=\d)/);
     const own = this.#cubesOf(Number(whose));
-    return what === "set-up" ? half(Number(whose), own, side, box) : idle(own, side, box);
+    return what === "set-up" ? half(Number(whose), own, side, box) : idle(own, this.#king(1 - Number(whose)), side, box);
+  }
+
+  /** Where the strongest flick of a cube meets something, and the enemy King if it goes anywhere near him. @param {import("./stage.js").Shown} cube @param {number} direction */
+  #targets(cube, direction) {
+    const [x = 0, y = 0, z = 0] = cube.pose;
+    const step = stepOf(direction);
+    const others = [...this.stage.all].filter((one) => one !== cube && !one.element.classList.contains("ghost"));
+    const { far, which } = firstContact(
+      cube.pose,
+      direction,
+      glideOf(100),
+      others.map(({ pose }) => pose),
+    );
+    const king = this.#king(cube.element.classList.contains("r") ? 1 : 0).filter(
+      ([kx, ky]) => (kx - x) * step.x + (ky - y) * step.y > TOWARDS * Math.hypot(kx - x, ky - y),
+    );
+    /** @type {import("./framing.js").Spot[]} */
+    const met = which < 0 ? [] : [[x + step.x * far, y + step.y * far, z]];
+    return [...met, ...king];
+  }
+
+  /** @param {number} colour @returns {import("./framing.js").Spot[]} where its King lies, if he lies on the board */
+  #king(colour) {
+    const king = [...this.stage.all].find(({ element }) => element.matches(`.k-K.${colour ? "b" : "r"}:not(.ghost)`));
+    const [x = 0, y = 0, z = -1] = (king && readPose(king.element.dataset.pose ?? "")) || [];
+    return z < 0 ? [] : [[x, y, z + EDGE / 2]];
   }
 
   /** The room that the cubes of a colour take up where they will lie. @param {number} colour @returns {[number, number, number][]} */
@@ -192,8 +232,8 @@ export class CubeArena extends HTMLElement {
 
   #draw() {
     const camera = this.querySelector(".camera");
-    if (!(camera instanceof HTMLElement) || !this.clientWidth) return;
     const { view, springs } = this;
+    if (!(camera instanceof HTMLElement) || !this.#box.width) return;
     const moves = !springs.isThere || this.filmed;
     const { perspective, origin, transform } = stylesOf(view, springs.now, springs.shaken);
     camera.style.perspective = perspective;

@@ -63,8 +63,9 @@ function before({ view, box }, near) {
   return { at, size: (LARGE * Math.min(box.width, box.height)) / (EDGE * scale) };
 }
 
-/** @param {CubeArena} arena @param {Shown} shown @param {Roll} roll @param {boolean} calm @param {AbortSignal} signal */
-export async function rollOut(arena, shown, { face, escapes }, calm, signal) {
+/** @param {CubeArena} arena @param {Shown} shown @param {Roll} roll @param {import("./roll-words.js").RollWords} words @param {boolean} calm @param {AbortSignal} signal */
+export async function rollOut(arena, shown, { face, escapes, decides, decided }, words, calm, signal) {
+  words.say(decides);
   const start = Float64Array.from(shown.pose);
   const shows = facing(arena, face);
   const { at, size: large } = before(arena, NEAR);
@@ -75,6 +76,7 @@ export async function rollOut(arena, shown, { face, escapes }, calm, signal) {
   shown.element.classList.add("rolling");
   if (!calm) {
     await during(RISE_MS, signal, (part) => put(mixed(start, held, ease(part)), 1 + (large - 1) * ease(part)));
+    await during(words.left - ROLL_MS, signal, () => {});
     await during(ROLL_MS, signal, (part) => {
       const left = 360 * TURNS * (1 - ease(part));
       const tumbling = product(shows, product(turned(left, [0.6, 0.8, 0]), turned(left / 2, [0, 0, 1])));
@@ -82,9 +84,10 @@ export async function rollOut(arena, shown, { face, escapes }, calm, signal) {
       const place = at.map((value, i) => value + ((high[i] ?? 0) - value) * hop);
       put(Float64Array.from([...place, ...tumbling]), large);
     });
-  }
+  } else await during(words.left, signal, () => {});
   put(held, large);
-  await during(HOLD_MS, signal, () => {});
+  words.say(decided);
+  await during(Math.max(HOLD_MS, words.left), signal, () => {});
   const home = Float64Array.from(held);
   if (escapes) home[1] = shown.element.classList.contains("r") ? -240 : 240;
   else home[2] = 0;
@@ -111,7 +114,7 @@ export function during(ms, signal, show) {
     let begun = 0;
     const step = (/** @type {number} */ now) => {
       begun ||= now;
-      const part = signal.aborted ? 1 : Math.min(1, (now - begun) / ms);
+      const part = signal.aborted || ms <= 0 ? 1 : Math.min(1, (now - begun) / ms);
       show(part);
       if (part < 1) requestAnimationFrame(step);
       else resolve();

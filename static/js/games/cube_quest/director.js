@@ -1,7 +1,9 @@
 // Follows a flight with the camera: what moves now and in a moment, as near as that allows; a King that falls for himself.
 
+import { isCovered } from "./behind.js";
+import { eyeOf, viewOf } from "./camera.js";
 import { movingOf, poseAt } from "./flight-path.js";
-import { aside, framed } from "./framing.js";
+import { aside, framed, HALF_LENGTH } from "./framing.js";
 import { POSE } from "./pose.js";
 import { PACES } from "./springs.js";
 
@@ -17,6 +19,8 @@ const SWING = { least: 5, most: 28 };
 /** The speed of the strongest flick, in edges a second. */
 const STRONGEST = 139;
 const TILT = { before: 60, after: 56, fall: 46, farFall: 34, caught: 40, whole: 40 };
+/** By how many degrees at a time it is tipped less, where the board's edge would hide a King. */
+const STEEPER = 2;
 /** How far ahead the camera looks, in seconds of the flight: the way is known. */
 const SOON = { shooter: 0.07, others: 0.09, fall: 0.06 };
 const FALL_BEFORE = 0.075;
@@ -38,6 +42,8 @@ export class Director {
   /** From when to when each cube moves, in seconds. */
   #spans;
   #pose = new Float64Array(POSE);
+  /** @type {number | null} */
+  #fallTilt = null;
 
   /** @param {Flight} flight @param {Tempo} tempo @param {Box} box @param {number} side */
   constructor(flight, tempo, box, side) {
@@ -119,8 +125,10 @@ export class Director {
     const turn = 180 * this.#side + (Math.abs(across) > 200 ? along * 0.25 + Math.sign(across) * 6 : along * 0.5);
     const sides = this.#box.width * (this.#wide ? 0.36 : 0.26);
     const room = { ...this.#room, left: sides, right: sides };
-    const tilt = away > 300 ? TILT.farFall : TILT.fall;
-    return { goal: this.#framed(spots, { tilt, turn }, room, this.#wide ? SCALE.wideFall : SCALE.fall), pace: PACES.fall };
+    const most = this.#wide ? SCALE.wideFall : SCALE.fall;
+    const framedAt = (/** @type {number} */ tilt, seen = spots) => this.#framed(seen, { tilt, turn }, room, most);
+    this.#fallTilt ??= this.#steepened(away > HALF_LENGTH ? TILT.farFall : TILT.fall, (tilt) => framedAt(tilt, [last]));
+    return { goal: framedAt(this.#fallTilt), pace: PACES.fall };
   }
 
   /** When everything is at rest: nearer and from higher up, to show the upper face of a captured cube. @returns {Move | null} */
@@ -142,7 +150,18 @@ export class Director {
     });
     const { width, height } = this.#box;
     const room = { left: width * 0.16, right: width * 0.16, top: height * 0.18, bottom: height * 0.2 };
-    return this.#framed(spots, { tilt: TILT.whole, turn: 180 * this.#side }, room, 2.6);
+    const framedAt = (/** @type {number} */ tilt) => this.#framed(spots, { tilt, turn: 180 * this.#side }, room, 2.6);
+    return framedAt(this.#steepened(TILT.whole, framedAt));
+  }
+
+  /** How far tipped the board's edge does not hide a King who has fallen: at most so far. @param {number} most @param {(tilt: number) => Framing} framedAt */
+  #steepened(most, framedAt) {
+    const { fall, end } = this.#tempo;
+    if (!fall) return most;
+    const rest = this.#spot(fall.index, end);
+    let tilt = most;
+    while (tilt > 0 && isCovered(rest, eyeOf(viewOf(framedAt(tilt), this.#box)))) tilt -= STEEPER;
+    return Math.max(0, tilt);
   }
 
   /** @param {Spot[]} spots @param {{tilt: number, turn: number}} angles @param {import("./framing.js").Room} room @param {number} most */

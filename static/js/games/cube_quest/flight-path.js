@@ -10,7 +10,7 @@ import { between, EDGE, POSE } from "./pose.js";
  * @property {number} [rate] frames a second
  * @property {number} [flicked] the cube that was flicked
  * @property {readonly Roll[]} [rolls] the release rolls that followed
- * @typedef {{cube: number, face: number, escapes: boolean}} Roll
+ * @typedef {{cube: number, face: number, escapes: boolean, decides: string, decided: string}} Roll what it decides, and what it decided, in words
  */
 
 const RATE = 60;

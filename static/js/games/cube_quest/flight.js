@@ -7,6 +7,7 @@ import { isCalm, letGo } from "./glide.js";
 import { landed } from "./landing.js";
 import { pace, STEPS } from "./pace.js";
 import { POSE } from "./pose.js";
+import { RollWords } from "./roll-words.js";
 import { Tempo } from "./tempo.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
@@ -14,8 +15,6 @@ import { Tempo } from "./tempo.js";
 /** @typedef {import("./flight-path.js").Flight} Flight */
 
 const SLOWLY = 0.25;
-/** A frame that comes later than this, in seconds, shows no more than that. */
-const LATEST = 0.05;
 /** How long what lies still is looked at, in milliseconds: all but at once where something is decided, and what is decided. */
 const QUIET = { plain: 320, verdict: 190 };
 const HELD = { plain: 250, caught: 500, fall: 1100, calm: 600 };
@@ -32,26 +31,51 @@ const TRACED = 12;
 let last = null;
 /** What is playing. @type {{arena: CubeArena, skip: () => void} | null} */
 let playing = null;
+/** Until when: with all that it puts away again. @type {Promise<void>} */
+let done = Promise.resolve();
+let turn = 0;
+
+/** Plays something when what plays now is over, which it ends; not if yet another thing is to play by then. @param {() => Promise<void>} what */
+function inTurn(what) {
+  playing?.skip();
+  turn += 1;
+  const mine = turn;
+  const played = done.then(() => (mine === turn ? what() : undefined));
+  done = played.catch(() => {}); // Told to whoever asked for it.
+  return played;
+}
 
 /**
  * Plays a flight in an arena; resolved when it is over, was skipped or cannot be shown.
  * @param {Flight} flight @param {Element | null} arena @returns {Promise<void>}
  */
-export async function playFlight(flight, arena) {
-  playing?.skip();
-  if (!isArena(arena) || !isSound(flight)) return;
-  const whole = landed(flight);
-  last = { flight: whole, looks: looksOf(whole, arena) };
-  document.documentElement.toggleAttribute("data-flown", true);
-  await play(arena, whole, 1);
+export function playFlight(flight, arena) {
+  return inTurn(async () => {
+    if (!isArena(arena) || !isSound(flight)) return;
+    const whole = landed(flight);
+    last = { flight: whole, looks: looksOf(whole, arena) };
+    document.documentElement.toggleAttribute("data-flown", true);
+    await play(arena, whole, 1);
+  });
 }
 
 /** The last flight once more; then everything stands again where it stands. @param {CubeArena} arena @param {boolean} slowly */
-export async function replay(arena, slowly) {
-  playing?.skip();
-  if (!last) return;
-  const guests = invite(arena, last);
-  await play(arena, last.flight, slowly ? SLOWLY : 1, guests);
+export function replay(arena, slowly) {
+  return inTurn(async () => {
+    if (!last) return;
+    const guests = invite(arena, last);
+    arena.toggleAttribute("data-replayed", true);
+    try {
+      await play(arena, last.flight, slowly ? SLOWLY : 1, guests);
+    } finally {
+      arena.removeAttribute("data-replayed");
+      dismiss(arena, guests);
+    }
+  });
+}
+
+/** @param {CubeArena} arena @param {Map<number, Shown>} guests */
+function dismiss(arena, guests) {
   for (const [cube, guest] of guests) {
     guest.element.remove();
     arena.stage.drop(guest);
@@ -123,6 +147,7 @@ async function play(arena, flight, speed, guests = new Map()) {
   const tempo = new Tempo(flight, (index) => cast[index]?.element.classList.contains("k-K") ?? false);
   const director = new Director(flight, tempo, arena.box, arena.side);
   const isFilmed = flight.flicked !== undefined;
+  const words = new RollWords(arena);
   try {
     if (isFilmed && (isCalm() || arena.steady)) arena.go(director.whole, null);
     arena.filmed = true;
@@ -130,13 +155,15 @@ async function play(arena, flight, speed, guests = new Map()) {
     end(arena, flight, cast);
     if (isFilmed) await look(arena, tempo, director, over.signal);
     trace(arena, flight);
+    words.say(flight.rolls?.[0]?.decides ?? "");
     if (isFilmed) await film(arena, held(tempo), over.signal);
     for (const roll of flight.rolls ?? []) {
       const shown = cast[flight.cubes.indexOf(roll.cube)];
-      if (shown) await rollOut(arena, shown, roll, isCalm(), over.signal);
+      if (shown) await rollOut(arena, shown, roll, words, isCalm(), over.signal);
     }
   } finally {
     skip();
+    words.leave();
     arena.filmed = false;
     arena.hold();
     arena.busy -= 1;
@@ -210,7 +237,7 @@ function fly({ arena, flight, cast, speed, tempo, director }, signal) {
   const many = moving.filter(([first, last]) => last > first).length > MANY;
   return new Promise((resolve) => {
     const step = (/** @type {number} */ now) => {
-      const passed = before ? Math.min(LATEST, (now - before) / 1000) : 0;
+      const passed = before ? (now - before) / 1000 : 0;
       before = now;
       count += 1;
       if (pace.frame(now)) arena.stage.spare(pace.step);

@@ -20,8 +20,6 @@ const HEADROOM = 2.2 * EDGE;
 const WHOLE = { least: 27, most: 46 };
 /** The board may stand out so much at the sides: only its near corners do. */
 const BLEED = 0.035;
-/** So long the upper edge of a cube is at least, in pixels, when its owner is to choose one on a small screen: it is drawn a little wider. */
-const WIDE_ENOUGH = 23;
 /** A picture that is smaller than this, across or down, is that of a telephone. */
 const SMALL = 560;
 const NEAREST = 40;
@@ -40,28 +38,35 @@ export function focalOf({ width, height }) {
 export function framed(spots, { tilt, turn }, box, room, { least, most }) {
   const [sinTilt, cosTilt] = [Math.sin(tilt * RAD), Math.cos(tilt * RAD)];
   const [sinTurn, cosTurn] = [Math.sin(turn * RAD), Math.cos(turn * RAD)];
-  let [left, right, up, down, low, high] = [Infinity, -Infinity, Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y, z] of spots) {
-    const [across, along] = [x * cosTurn + y * sinTurn, x * sinTurn - y * cosTurn];
-    [left, right] = [Math.min(left, across), Math.max(right, across)];
-    [up, down] = [Math.min(up, along), Math.max(down, along)];
-    [low, high] = [Math.min(low, z), Math.max(high, z)];
+  let [left, right, up, down] = [Infinity, -Infinity, Infinity, -Infinity];
+  // Numbers one by one, not in lists, for this runs at every frame of a flight.
+  for (const spot of spots) {
+    const across = spot[0] * cosTurn + spot[1] * sinTurn;
+    const along = spot[0] * sinTurn - spot[1] * cosTurn;
+    left = Math.min(left, across);
+    right = Math.max(right, across);
+    up = Math.min(up, along);
+    down = Math.max(down, along);
   }
   const focal = focalOf(box);
   const [wide, tall] = [Math.max(40, box.width - room.left - room.right), Math.max(40, box.height - room.top - room.bottom)];
   const [closest, farthest] = [focal / most, focal / least];
   let [far, across, along] = [closest, (left + right) / 2, (up + down) / 2];
   for (let step = 0; step < 12; step += 1) {
-    let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (const a of [left, right])
-      for (const d of [up, down])
-        for (const z of [low, high]) {
-          const near = (d - along) * sinTilt + z * cosTilt;
-          const part = focal / Math.max(NEAREST, far - near);
-          const [x, y] = [(a - across) * part, ((d - along) * cosTilt - z * sinTilt) * part];
-          [x0, x1] = [Math.min(x0, x), Math.max(x1, x)];
-          [y0, y1] = [Math.min(y0, y), Math.max(y1, y)];
-        }
+    let x0 = Infinity;
+    let x1 = -Infinity;
+    let y0 = Infinity;
+    let y1 = -Infinity;
+    for (const spot of spots) {
+      const d = spot[0] * sinTurn - spot[1] * cosTurn - along;
+      const part = focal / Math.max(NEAREST, far - d * sinTilt - spot[2] * cosTilt);
+      const x = (spot[0] * cosTurn + spot[1] * sinTurn - across) * part;
+      const y = (d * cosTilt - spot[2] * sinTilt) * part;
+      x0 = Math.min(x0, x);
+      x1 = Math.max(x1, x);
+      y0 = Math.min(y0, y);
+      y1 = Math.max(y1, y);
+    }
     const over = Math.max((x1 - x0) / wide, (y1 - y0) / tall);
     const scale = focal / far;
     across += ((x0 + x1) / 2 - (room.left - room.right) / 2) / scale;
@@ -98,19 +103,18 @@ function isSmall({ width, height }) {
 }
 
 /**
- * The view for choosing a cube: the whole board, or on a small screen close enough to make the player's cubes wide enough.
- * @param {readonly Spot[]} own their cubes @param {number} side the colour that sits below @param {Box} box @returns {Framing}
+ * The view for choosing a cube: the whole board, or on a small screen as near as all the player's cubes and the enemy King allow.
+ * @param {readonly Spot[]} own their cubes @param {readonly Spot[]} aims the enemy King @param {number} side the colour that sits below
+ * @param {Box} box @returns {Framing}
  */
-export function idle(own, side, box) {
+export function idle(own, aims, side, box) {
   const whole = wholeBoard(box, { tilt: bestTilt(box), turn: 180 * side });
   if (!isSmall(box) || !own.length) return whole;
-  let best = whole;
-  for (const [tilt, enemies] of IDLE) {
-    const room = { left: 16, right: 16, top: box.height * enemies, bottom: 14 };
-    best = framed(own, { tilt, turn: 180 * side }, box, room, { least: 0.05, most: MOST_IDLE / EDGE });
-    const farthest = (focalOf(box) * EDGE) / WIDE_ENOUGH + nearOf(best, own);
-    if (best.far <= farthest) return best;
-    best.far = farthest; // Who has cubes far apart moves the picture with a finger.
+  let [best, nearest] = [whole, Infinity];
+  for (const tilt of IDLE_TILTS) {
+    const framing = framed([...own, ...aims], { tilt, turn: 180 * side }, box, IDLE_ROOM, { least: 0.05, most: MOST_IDLE / EDGE });
+    const far = framing.far - nearOf(framing, own);
+    if (far < nearest * TIPPED_FOR) [best, nearest] = [framing, far];
   }
   return best;
 }
@@ -122,13 +126,10 @@ function nearOf({ x, y, tilt, turn }, spots) {
   return Math.min(...downs) * Math.sin(tilt * RAD) + EDGE * Math.cos(tilt * RAD);
 }
 
-/** How far tipped, and how much of the picture is the enemy's: less of it where the player's own cubes would be too small. */
-const IDLE = /** @type {const} */ ([
-  [50, 0.3],
-  [53, 0.24],
-  [57, 0.2],
-  [60, 0.12],
-]);
+/** The board is tipped farther where that brings the player's cubes so much nearer: it is seen less well. */
+const IDLE_TILTS = [42, 46, 50, 54, 58];
+const TIPPED_FOR = 0.985;
+const IDLE_ROOM = { left: 10, right: 10, top: 18, bottom: 12 };
 /** No cube need be wider than this to be chosen. */
 const MOST_IDLE = 31;
 
@@ -151,7 +152,9 @@ const AHEAD = 62;
 const AIM_TILT = 55;
 /** How far the camera goes round with the aim, and how much of that. */
 const AIM_TURN = { most: 40, part: 0.85 };
-const AIM_SCALE = { most: 3.1, across: 128, down: 125 };
+const AIM_SCALE = { least: 0.6, most: 3.1, across: 128, down: 125 };
+/** So much of the picture is kept free of what is aimed at, and of the shooter below it. */
+const AIM_ROOM = { side: 24, top: 26, bottom: 0.22 };
 
 /** How far the way goes aside from straight ahead, as far as the camera goes round with it. @param {number} direction in tenths of a degree @param {number} side */
 export function aside(direction, side) {
@@ -159,16 +162,26 @@ export function aside(direction, side) {
   return Math.max(-AIM_TURN.most, Math.min(AIM_TURN.most, off)) * AIM_TURN.part;
 }
 
-/** Behind the shooter, which is in the lower third, with what it may meet above. @param {Spot} shooter @param {number} direction @param {number} side @param {Box} box @returns {Framing} */
-export function behind([x, y, z], direction, side, box) {
+/**
+ * Behind the shooter, which is in the lower third, with what it may meet above: as near as all of that allows, for the camera stands
+ * still while a cube is pulled.
+ * @param {Spot} shooter @param {readonly Spot[]} targets where it may go @param {number} direction @param {number} side @param {Box} box
+ * @returns {Framing}
+ */
+export function behind([x, y, z], targets, direction, side, box) {
   const angle = (direction / 1800) * Math.PI;
   const scale = Math.min(AIM_SCALE.most, box.width / AIM_SCALE.across, box.height / AIM_SCALE.down);
-  return {
+  const turn = 180 * side + aside(direction, side);
+  const close = {
     x: x + Math.cos(angle) * AHEAD,
     y: y + Math.sin(angle) * AHEAD,
     z: Math.max(0, z - EDGE / 2),
     far: focalOf(box) / scale + AHEAD * Math.sin(AIM_TILT * RAD),
     tilt: AIM_TILT,
-    turn: 180 * side + aside(direction, side),
+    turn,
   };
+  if (!targets.length) return close;
+  const room = { left: AIM_ROOM.side, right: AIM_ROOM.side, top: AIM_ROOM.top, bottom: box.height * AIM_ROOM.bottom };
+  const wide = framed([[x, y, z], ...targets], { tilt: AIM_TILT, turn }, box, room, { least: AIM_SCALE.least, most: scale });
+  return wide.far > close.far ? wide : close;
 }

@@ -13,6 +13,8 @@ import { PACES } from "./springs.js";
 const DRAG_PX = 8;
 /** So near beside a cube a finger means it. */
 const NEAR_PX = 22;
+/** So near the cube that is chosen already, or where it was tapped before the camera came nearer, a finger pulls that. */
+const CHOSEN_PX = 48;
 /** A finger that rests so long on a cube brings the camera behind it; one that pulls at once does not wait for that. */
 const RESTS_MS = 160;
 /** Within this the answer to a tap shows what it has picked. */
@@ -35,6 +37,8 @@ let gesture = null;
 let begun = { x: 0, y: 0 };
 let dragged = false;
 let resting = 0;
+/** Where a cube was tapped last, and which: the camera goes nearer to it then. @type {{at: Point, id: string} | null} */
+let tapped = null;
 
 /** @param {Send} send */
 export function listenForPointers(send) {
@@ -88,6 +92,26 @@ function cubeNear(arena, event, at, which) {
   return best;
 }
 
+/** The cube that was tapped there, as long as the camera is on its way to it. @param {CubeArena} arena @param {Point} at */
+function cubeTapped(arena, at) {
+  if (!tapped || arena.springs.isThere || Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) > NEAR_PX) return null;
+  return chosen(arena, tapped.id);
+}
+
+/** The cube that is chosen, for a finger near it or where it was tapped. @param {CubeArena} arena @param {Point} at */
+function cubeChosen(arena, at) {
+  const id = `cube-${(arena.dataset.aim ?? "").split(":")[0]}`;
+  const element = chosen(arena, id);
+  const [x = 0, y = 0, z = 0] = arena.stage.cube(Number(element?.dataset.cube))?.pose ?? [];
+  const places = [seenAt(arena.view, x, y, z), ...(tapped?.id === id ? [tapped.at] : [])];
+  return places.some((place) => Math.hypot(place.x - at.x, place.y - at.y) <= CHOSEN_PX) ? element : null;
+}
+
+/** @param {CubeArena} arena @param {string} id @returns {HTMLElement | null} the cube, if it can be pulled */
+function chosen(arena, id) {
+  return arena.querySelector(`[id="${id}"][data-flick]`);
+}
+
 /** @param {PointerEvent} event */
 function down(event) {
   if (!fingers.size) dragged = false;
@@ -102,7 +126,7 @@ function down(event) {
     return;
   }
   begun = at;
-  cube = cubeNear(arena, event, at, "[data-flick], [data-carry]");
+  cube = cubeTapped(arena, at) ?? cubeNear(arena, event, at, "[data-flick], [data-carry]") ?? cubeChosen(arena, at);
   if (cube?.dataset.flick !== undefined) resting = setTimeout(rests, RESTS_MS, arena, Number(cube.dataset.cube));
 }
 
@@ -175,6 +199,7 @@ function stop() {
 /** One finger moves a picture that is larger than its box, and turns and tips one that is not. @param {CubeArena} arena @param {Point} before @param {Point} at */
 function drag(arena, before, at) {
   const { look, box } = arena;
+  tapped = null;
   const [dx, dy] = [at.x - before.x, at.y - before.y];
   arena.look =
     look.zoom > CLOSER * arena.ownZoom
@@ -210,17 +235,23 @@ function wheel(event) {
 function clicked(event, send) {
   const arena = arenaUnder(event);
   if (!arena || event.detail === 0) return; // Keys and screen readers hit what they mean.
+  tapped = null;
   if (dragged) {
     dragged = false;
     event.stopPropagation();
     event.preventDefault();
     return;
   }
-  if (event.target instanceof Element && event.target.closest("[data-part]")) return;
   const at = placeOf(arena, event);
+  const hit = event.target instanceof Element ? event.target.closest("[data-part]") : null;
+  if (hit) {
+    tapped = { at, id: hit.id };
+    return;
+  }
   const near = cubeNear(arena, event, at, ".cube[data-part]");
   if (near) {
     event.stopPropagation();
+    tapped = { at, id: near.id };
     send({ do: "tap", arg: near.dataset.part ?? "" });
   } else if (arena.dataset.places !== undefined) {
     const on = pointAt(arena.view, at.x, at.y);

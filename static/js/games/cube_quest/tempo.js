@@ -8,18 +8,25 @@ import { durationOf, fallOf, firstHitOf, lastTurnOf, movingOf } from "./flight-p
 
 const RATES = { flight: 0.66, hit: 0.165, fall: 0.2, turn: 0.26 };
 /** Seconds of the flight shown slowly, before and after each moment; and how long the first hit takes. */
-const HIT = { before: 0.026, shown: 0.35 };
+const HIT = { before: 0.031, shown: 0.35 };
 const FALL = { before: 0.042, after: 0.06 };
 const TURN = { before: 0.06, after: 0.03 };
 /** How soon time gets slower and faster again, in seconds shown. */
 const SLOWER = 0.034;
 const FASTER = 0.15;
+/** In steps so long, in seconds shown, time is reckoned; and so much of the way another rate comes in each. */
+const STEP = 1 / 240;
+const SLOWED = 1 - Math.exp(-STEP / SLOWER);
+const HASTENED = 1 - Math.exp(-STEP / FASTER);
 
 /** @param {Flight} flight */
 export class Tempo {
   /** Seconds of the flight that have passed. */
   now = 0;
   #rate = RATES.flight;
+  /** Seconds of the flight after the last whole step, and seconds shown since. */
+  #reached = 0;
+  #left = 0;
   /** @type {Moment[]} */
   #moments;
   /** When all that is seen to move lies still. */
@@ -59,18 +66,21 @@ export class Tempo {
 
   /** @param {number} seconds that were shown @returns {number} seconds of the flight */
   pass(seconds) {
+    this.#left += seconds;
+    for (; this.#left >= STEP; this.#left -= STEP) this.#step();
+    this.now = this.#reached + this.#left * this.#rate;
+    return this.now;
+  }
+
+  /** Always equally long, so that frames that come late show what others would. */
+  #step() {
     let wanted = RATES.flight;
     for (const moment of this.#moments) {
-      if (this.now < moment.from || this.now >= moment.until || moment.shown <= 0) continue;
-      moment.shown -= seconds;
+      if (this.#reached < moment.from || this.#reached >= moment.until || moment.shown <= 0) continue;
+      moment.shown -= STEP;
       wanted = Math.min(wanted, moment.rate);
     }
-    const soon = wanted < this.#rate ? SLOWER : FASTER;
-    this.#rate += (wanted - this.#rate) * (1 - Math.exp(-seconds / soon));
-    // The step ends where a moment begins, however late the frame is: no hit is passed over.
-    let now = this.now + seconds * this.#rate;
-    for (const { from } of this.#moments) if (this.now < from && now > from) now = from;
-    this.now = now;
-    return now;
+    this.#rate += (wanted - this.#rate) * (wanted < this.#rate ? SLOWED : HASTENED);
+    this.#reached += STEP * this.#rate;
   }
 }

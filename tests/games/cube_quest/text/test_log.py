@@ -33,7 +33,7 @@ def test_the_end_of_a_bout_is_told_with_how_the_series_stands() -> None:
 
 RETOLD = (
     ((), "Knock the enemy King off the board. In enemy territory, the side on top counts."),
-    (("bS1 F 90.0 62",), "Bo flicks Striker 1 straight back, strength 62."),
+    (("bS1 F 90.0 62",), "Bo flicks Striker 1 straight away from you, strength 62."),
     (("rS1 F 90.0 62", resting("rS1 0,90")), "strength 62. It ends in enemy territory, icon side up.</p>"),
     (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "icon side up. 1 more cube moves."),
     (
@@ -190,6 +190,22 @@ def test_a_capture_is_recorded_with_what_was_rolled() -> None:
 )
 def test_ways_are_told_as_the_flicker_sees_them(direction: int, red: str, blue: str) -> None:
     assert (way_words(direction, 0, "Ada"), way_words(direction, 1, "Bo")) == (red, blue)
+
+
+@pytest.mark.parametrize(
+    ("direction", "own", "theirs"),
+    [
+        (900, "straight ahead", "straight towards you"),
+        (1050, "ahead and slightly to the left", "towards you and slightly to your right"),
+        (0, "to the right", "to your left"),
+        (2800, "back and slightly to the right", "away from you and slightly to your left"),
+    ],
+)
+def test_the_last_turn_is_told_as_whoever_sits_at_the_board_sees_it(direction: int, own: str, theirs: str) -> None:
+    """Left is their left, whoever has flicked."""
+    across = (direction + 1800) % 3600
+    assert (way_words(direction, 0, "Ada", 0), way_words(direction, 0, "Ada", 1)) == (own, theirs)
+    assert (way_words(across, 1, "Bo", 1), way_words(across, 1, "Bo", 0)) == (own, theirs)
 
 
 @clause("CQ-34")

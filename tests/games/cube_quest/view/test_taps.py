@@ -30,6 +30,7 @@ MADE = (
     (HELM, ("flick:5:0:10:0:0",), "rH1 F 0.0 10"),
     (HELM, ("end",), "end"),
     (HELM.play("end"), ("on rU1",), "rU1 hide"),
+    (HELM.play("end"), (f"hide:{CUBE_OF['rU1']}",), "rU1 hide"),
     (HELM.play("end"), ("end",), "end"),
     (lay("rS1 0,-60", extra="r1 b0", fouls="on"), ("end",), "end"),
 )
@@ -46,7 +47,13 @@ def test_moves_by_taps(state: State, taps: tuple[str, ...], move: str) -> None:
 def test_a_cube_is_put_back_in_the_castle_of_its_owner() -> None:
     """Also by the other player, when theirs has escaped in somebody else's turn."""
     state = play(f"rS1 F 90.0 60; {resting('rS1 0,60', 'bG1 0,-60/3')}; > 1", lay("rS1 0,-60 bG1 0,20"))
-    assert VIEW.prompt(View(state, ("Ada", "Bo"))).lead == "Bo:"
+    made = ("rS1 F 90.0 60", resting("rS1 0,60", "bG1 0,-60/3"), "!bG1 > 1")
+    view = View(state, ("Ada", "Bo"), made, turned=1)
+    assert VIEW.prompt(view).lead == "Bo:"
+    assert "It was captured but escapes. Keep this spot" in striptags(VIEW.hand(view))
+    offered = tapped(state, "confirm")
+    assert isinstance(offered, Played)
+    assert "0.0,240.0" not in offered.move, "beside the King, not on him"
     answer = tapped(state, "at:0:2100", "nudge:far-right", "confirm")
     assert answer == Played("bG1 = 0.0,210.0^345.0")
     assert isinstance(tapped(state, "at:0:1000"), IllegalMove)

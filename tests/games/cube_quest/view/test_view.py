@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.play.view import Selected, View
-from tests.games.cube_quest.setting import lay, resting
+from tests.games.cube_quest.setting import begin, lay, resting
 from tests.games.cube_quest.table import ABLE, HELM, HIDDEN, VIEW, striptags
 
 clause = pytest.mark.clause
@@ -22,6 +22,12 @@ def test_the_standings_say_what_is_counted() -> None:
     assert "1 bouts" not in said
 
 
+@clause("CQ-43")
+def test_whoever_sets_up_first_may_go_second() -> None:
+    assert [VIEW.first(begin(start="red", setup_first=first)) for first in ("starter", "other")] == [0, 0]
+    assert VIEW.first(begin(start="random")) is None
+
+
 @clause("CQ-13")
 def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
     """Where a flight can be seen again later; then the legend has no sentence to go with."""
@@ -35,6 +41,13 @@ def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
     assert "Icon: safe" not in after
 
 
+@clause("CQ-17")
+def test_what_came_of_a_capture_stands_beside_what_is_offered_next() -> None:
+    made = ("rH1 F 90.0 62", resting("rH1 0,90/3"), "!rH1 > 6")
+    hiding = View(HELM.play("end"), ("Ada", "Bo"), made, past=tuple((ABLE, move) for move in made))
+    assert "It’s captured and defeated." in striptags(VIEW.hand(hiding))
+
+
 @clause("CQ-25")
 @clause("CQ-27")
 def test_what_is_offered_is_named() -> None:
@@ -43,6 +56,7 @@ def test_what_is_offered_is_named() -> None:
     hiding = View(HELM.play("end"), ("Ada", "Bo"))
     assert VIEW.prompt(hiding).rest == "hide Skulk 1, or skip"
     assert "Select Skulk 1 to hide it, or skip." in VIEW.hand(hiding)
+    assert "Hide Skulk 1" in striptags(VIEW.hand(hiding))
     assert VIEW.describe_move(hiding.state, "end", hiding.names) == "Ada leaves Skulk 1 on the board"
     assert striptags(VIEW.notate(hiding.state, "end", hiding.names)) == "leaves Skulk 1 on the board"
 
@@ -50,8 +64,8 @@ def test_what_is_offered_is_named() -> None:
 def test_a_button_says_first_what_it_does() -> None:
     """Its number stands below to the eye, and comes second to the ear."""
     hand = striptags(VIEW.hand(View(ABLE, ("Ada", "Bo"))))
-    assert "King Move back to the castle" in hand
-    assert "Revive up to 12" in hand
+    assert "King Move to the castle" in hand
+    assert "Revive up to 12 pts" in hand
     spent = striptags(VIEW.hand(View(lay("rS1 0,-60", aside="rL1 spent"), ("Ada", "Bo"))))
     assert "Revive no Healers" in spent
     healing = VIEW.tap(View(ABLE, ("Ada", "Bo")), "act:heal")

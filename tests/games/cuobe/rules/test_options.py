@@ -24,8 +24,9 @@ def test_a_switch_an_either_or_and_a_number() -> None:
         ("on", "off"),
         "on",
         "C-7",
-        ("This setting counts only if Difficulty is “Your choice”.", "The card stays in the box."),
+        ("You can draw the card.", "The card stays in the box."),
         ("In the deck", "Left out"),
+        counts_with=("difficulty", ("named",)),
     )
     assert OPTIONS["distance"] == Option(
         "distance",

@@ -329,7 +329,7 @@ def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
         (play("end", house()), "green > E02", "Green card: Second Wind. <card> Bo has six dice."),
         (house("", "c3 tools=T16", "c3"), "use T16", "That’s two more dice this turn."),
         (play("pick", house("c3=R01f", "c3 syndromes=S1", "c3", "c3", setup="quick")), "blue > S2",
-         "Confuse goes to Bo, the next player who isn’t at the limit."),
+         "Ada can’t have another syndrome, so Confuse goes to Bo, the next player who can."),
         (house("", "c3 tools=T03", "c3"), "drop T03", "Ada drops Bandage."),
         (play("end", house("c3=R01t", "c3", "c3 w4 tools=T03,K1")), "green > X1",
          "Bo dies. Bo drops Bandage and Brass Key."),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cuboteca.play.view import Selected
+from cuboteca.play.view import Played, Selected, View
 from tests.games.cuobe.setting import clause, house, play
-from tests.games.cuobe.table import VIEW, seen, taken_up, words
+from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up, words
 from tests.games.tapping import refused_by
 
 
@@ -52,6 +52,42 @@ def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> Non
     assert isinstance(armed, Selected)
     assert armed.say.startswith("Knife added. ")
     assert "You need 2 or more" in armed.say
+
+
+@clause("C-85")
+def test_a_fight_with_neither_dice_nor_weapons_does_not_begin() -> None:
+    fight = taken_up(house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"), "deed:fight", "dice:fewer", "dice:fewer")
+    assert not next(action for action in VIEW.actions(fight) if action.part == "confirm").enabled
+    assert refused_by(VIEW.tap(fight, "confirm")).reason == "nothing_added"
+    armed = VIEW.tap(fight, "weapon:T10")
+    assert isinstance(armed, Selected)
+    assert VIEW.tap(fight._replace(picked=armed.parts), "confirm") == Played("fight Ghoul 0")
+
+
+@clause("C-86")
+def test_the_sheet_says_that_panic_does_not_count_against_a_spider() -> None:
+    assert "power 1, panic doesn’t count" in words(taken_up(house("c3=R01s1", "c3 p2", "c3"), "deed:fight"))
+    assert "doesn’t count" not in words(taken_up(house("c3=R01s1", "c3", "c3"), "deed:fight"))
+
+
+def test_a_team_mates_fight_is_seen_while_it_chooses_weapons() -> None:
+    state = play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"))
+    watched = str(VIEW.hand(seen(state)._replace(waits=True)))
+    assert 'id="fight"' in watched
+    assert "Ada is choosing weapons." in watched
+    assert "data-part" not in watched
+
+
+@clause("C-87", "C-88")
+def test_the_sheet_tells_all_that_a_tie_brings() -> None:
+    """A stolen card is drawn before the wound is taken."""
+    state = house("", "c3", "c3", spawns="Twin@c3:2+0.0 Sister@a1:2+0.0", dice="2")
+    past = []
+    for move in ("fight Twin 2", "roll > 1 1", "blue > T10"):
+        past.append((state, move))
+        state = state.play(move)
+    sheet = words(View(state, NAMES, tuple(move for _, move in past), past=tuple(past)))
+    assert "The Twin gives back a stolen card. Ada draws Knife. Ada takes a wound." in sheet
 
 
 @clause("C-85")

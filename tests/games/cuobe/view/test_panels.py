@@ -40,7 +40,8 @@ def test_a_search_that_finds_nothing_whatever_is_rolled_is_asked_for_once_more()
     looking = taken_up(vain, "deed:search")
     assert "No roll finds anything now" in words(looking)
     assert VIEW.tap(looking, "deed:room") == Played("search"), "by its key as well"
-    assert VIEW.tap(looking, "nth:1") == Played("search")
+    assert VIEW.tap(looking, "nth:1") == Played("pick"), "what is free comes first"
+    assert VIEW.tap(looking, "nth:2") == Played("search")
     hopeful = house("c4=R09 d3=R07f a1=R11", "c4", "c3")
     assert "finds nothing" not in words(seen(hopeful))
     assert VIEW.tap(seen(hopeful), "deed:search") == Played("search")

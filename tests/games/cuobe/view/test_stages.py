@@ -12,11 +12,14 @@ from cuboteca import games
 from cuboteca.games.cuobe.rules.moves import END, GO
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.view.art.scene import PITCH, spot
+from cuboteca.games.cuobe.view.event_stages import EVENTS
+from cuboteca.games.cuobe.view.staged_house import StagedHouse
 from cuboteca.games.cuobe.view.view import CuobeView
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from cuboteca.play.view import Stage
 from cuboteca.ui.session import Session
+from tests.games.cuobe.golden_tables import before, golden_table
 
 
 class Played:
@@ -30,6 +33,12 @@ class Played:
 
     def state_at(self, ply: int) -> State:
         return cast(State, self.table.state_at(ply))
+
+    @property
+    def notes(self) -> list[Any]:
+        return [
+            note for ply in range(self.first, len(self.moves) + self.first) for note in self.state_at(ply + 1).notes
+        ]
 
     @property
     def motions(self) -> list[Any]:
@@ -62,6 +71,14 @@ def played() -> list[Played]:
 
 def with_motion(played: list[Played], kind: str) -> list[Played]:
     return [one for one in played if any(motion["kind"] == kind for motion in one.motions)]
+
+
+def test_who_discovers_a_room_walks_into_it_before_anything_else_happens(played: list[Played]) -> None:
+    walked = [one for one in played if {"revealed", "walked"} <= {note[0] for note in one.notes}]
+    assert len(walked) > 20
+    for one in walked:
+        kinds = [motion["kind"] for motion in one.motions]
+        assert kinds[kinds.index("turns") + 1] in ("walks", "jumps"), "it jumps around the edge of the map"
 
 
 def test_a_card_is_held_up_before_what_it_brings_and_waits_to_be_read(played: list[Played]) -> None:
@@ -129,3 +146,72 @@ def test_a_pawn_comes_to_stand_where_the_map_then_shows_it(played: list[Played])
 def test_nothing_is_played_of_what_moves_nothing(played: list[Played]) -> None:
     assert all(one.motions or any(stage.held for stage in one.stages) for one in played if one.stages)
     assert any(not one.stages for one in played)
+
+
+def redone(name: str, event: str, *args: object) -> tuple[State, list[Stage]]:
+    """Of a golden game: the state before the first event of a kind, and what is played of the move that led to it."""
+    table = golden_table(name)
+    first = before(table, lambda after, note: note[: 1 + len(args)] == (event, *args))
+    table.redo()
+    return cast(State, table.state_at(first)), list(
+        CuobeView().stages(Session("one", table, CuobeView()).view(), first)
+    )
+
+
+def stage_of(stages: list[Stage], kind: str) -> tuple[Stage, Any]:
+    return next((stage, motion) for stage in stages for motion in stage.motions if motion["kind"] == kind)
+
+
+def test_with_the_last_key_in_the_exit_opens_and_not_with_another() -> None:
+    """The key flies to its socket first, and is said by itself."""
+    _, stages = redone("plain_two_win", "opened")
+    assert [motion["kind"] for stage in stages for motion in stage.motions] == ["flies", "lifts", "opens"]
+    assert stages[0].say.endswith("that’s five of five keys.")
+    assert stages[1].say == "The Exit opens."
+    opens = stage_of(stages, "opens")[1]
+    assert opens["of"] == ["tile-R02"], "the Exit"
+    assert opens["html"].count("data-hinge") == 2
+    _, stages = redone("plain_two_win", "key")
+    assert "opens" not in [motion["kind"] for stage in stages for motion in stage.motions]
+
+
+def test_when_no_card_is_left_every_light_goes_out_last_of_all() -> None:
+    was, stages = redone("three_easy_time", "dark")
+    stage, darkens = stage_of(stages, "darkens")
+    assert stage is stages[-1]
+    assert stage.say.endswith("The green deck is empty, and the light goes out.")
+    assert {"standing", f"lamp-{was.active}"} <= set(darkens["of"])
+
+
+def test_who_goes_insane_is_seen_by_the_whole_house_and_drops_all() -> None:
+    was, stages = redone("five_quick", "insane")
+    stage, sways = stage_of(stages, "sways")
+    seat = int(sways["of"][0].removeprefix("piece-"))
+    held = was.players[seat]
+    assert stage.say.endswith("goes insane.")
+    assert sways["html"].count("data-eye") == 24, "an eye in each other room"
+    cards = {*held.tools, *held.talents, *held.syndromes}
+    assert cards <= {name.removeprefix("card-") for name in stage_of(stages, "drops")[1]["of"]}
+
+
+def test_one_twin_peeks_out_and_the_other_comes_out_of_her() -> None:
+    was, stages = redone("four_hard", "appeared", "twin")
+    twin = stage_of(stages, "peeks")[1]
+    assert twin["of"] == ["figure-twin"]
+    assert not [spawn for spawn in was.spawns if spawn.kind == "sister"]
+    _, stages = redone("four_hard", "appeared", "sister")
+    sister = stage_of(stages, "parts")[1]
+    assert sister["of"] == ["figure-sister"]
+    assert sister["from"] == twin["to"][0]
+    assert sister["from"] != sister["to"][0]
+
+
+def test_a_twin_goes_back_into_the_other_and_the_last_one_just_goes() -> None:
+    was, _ = redone("four_hard", "appeared", "sister")
+    after = was.play(next(iter(was.moves())))
+    house = StagedHouse(after, after)
+    (first,) = EVENTS["destroyed"](house, ("destroyed", "twin"))
+    assert first.motions[0]["kind"] == "joins"
+    assert first.motions[0]["to"] == [house.figure_spot("sister")]
+    (last,) = EVENTS["destroyed"](house, ("destroyed", "sister"))
+    assert last.motions[0]["kind"] == "vanishes"

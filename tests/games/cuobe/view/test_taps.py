@@ -152,3 +152,20 @@ def test_every_legal_move_of_random_games_can_be_tapped(seed: int) -> None:
         past = (*past, (state, str(move)))
         state = state.play(move)
     assert len(past) > 50
+
+
+def test_a_face_down_room_with_something_in_it_is_looked_at_first() -> None:
+    """What is discovered can't be undone."""
+    ominous = viewed(house("c4=?s1", "c3", "c3"))
+    looked = VIEW.tap(ominous, "room:c4")
+    assert isinstance(looked, Selected)
+    assert VIEW.tap(ominous._replace(picked=looked.parts), "room:c4") == Played("go N")
+    assert VIEW.tap(viewed(house("", "c3", "c3")), "room:c4") == Played("go N")
+
+
+def test_undo_leaves_alone_what_is_only_looked_at() -> None:
+    state = house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3")
+    assert VIEW.put_back(viewed(state, ("room:c4",))) is None
+    assert VIEW.put_back(viewed(state, ("card:T10",))) is None
+    assert VIEW.put_back(viewed(state, ("foe:ghoul",))) == ()
+    assert VIEW.put_back(viewed(state, ("panel:doors",))) == (), "Move is the beginning of something done"

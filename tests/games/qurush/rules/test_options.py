@@ -122,3 +122,14 @@ def test_a_clause_that_an_option_changes_says_so() -> None:
     """They name their variant, or leave open what is chosen."""
     for option in GAME.options.values():
         assert option.clause in variants or "option" in GAME.clauses[option.clause]
+
+
+@pytest.mark.clause("Q-2")
+def test_each_board_is_offered_under_one_name() -> None:
+    board = GAME.options["board"]
+    for seats in (2, 3, 4):
+        offered = [value for value in board.values if board.offered(value, seats) == value]
+        sizes = [rules_of(seats, board=value).board.size for value in offered]
+        assert sorted(sizes) == [5, 6, 7]
+        for value in board.values:
+            assert rules_of(seats, board=board.offered(value, seats)).board == rules_of(seats, board=value).board

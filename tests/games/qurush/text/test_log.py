@@ -10,6 +10,7 @@ import pytest
 
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.view.goal_panels import all_goals
 from cuboteca.games.qurush.view.last_move import retold
 from cuboteca.play.game import NATURE
 from tests.games.qurush.setting import GAME, VARIANTS, begin, place, play, wander
@@ -108,6 +109,16 @@ def test_the_end_says_the_shape_of_the_goal_once(goals: str, options: dict[str, 
     rows = {"b3": 2, "c3": 3, "d3": 4, "e3": 5, "b2": 4, "c2": 5}
     state = place(rows, "a1 a6 f6 f1", f"ap7 A t5 gA={goals}", **options).play(".")
     assert said in VIEW.ending(view(state))[1]
+
+
+def test_a_goal_that_was_found_is_named_as_it_lies() -> None:
+    """As it is drawn, whichever way it was chosen."""
+    rows = {"b3": 2, "c3": 3, "b2": 4, "c2": 5}
+    state = place(rows, "a1 a6 f6 f1", "ap7 A t5 gA=2x2:42/53+4x1:5555").play(".")
+    assert "2 and 3 above 4 and 5" in VIEW.ending(view(state))[1]
+    drawn = all_goals(view(state))
+    assert "2 and 3 above 4 and 5" in drawn
+    assert "4 and 2 above 5 and 3" not in drawn
 
 
 def test_the_turn_is_retold() -> None:

@@ -257,7 +257,7 @@ def test_what_is_picked(state: str, parts: tuple[str, ...], picked: tuple[str, .
 def test_a_die_is_dragged_to_slide_or_push_it() -> None:
     """A drag is a tap on the die and one on where it is let go; which dice can be dragged, the board says."""
     state = place({"b2": 4, "c2": 1, "b3": 5}, "a2 e5")
-    assert re.findall(r'id="cell-(\d,\d)"[^>]*data-drag=""', VIEW.board(view(state))) == ["1,1"]
+    assert re.findall(r'id="cell-(\d,\d)"[^>]*data-drag="[^"]*"', VIEW.board(view(state))) == ["1,1"]
     assert made(state, "b2", "b1") == "Sb2-b1"
     assert picked_by(after_taps(state, "b2", "c2")).parts == ("act:push", "cell:1,1"), (
         "it ends the turn, so it is asked"

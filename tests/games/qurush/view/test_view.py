@@ -9,6 +9,7 @@ import pytest
 
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.goal_selection import as_it_lies
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.rolling import dice_of
 from cuboteca.play.view import Played, Selected
@@ -58,7 +59,7 @@ def test_the_four_faces_of_a_flip_lie_about_the_die() -> None:
     view = after("Ma2")
     board = board_of(view._replace(picked=("act:flip", "cell:1,1")))
     assert board.flip is not None
-    assert {tile.way: tile.face for tile in board.flip.tiles} == {"n": 5, "e": 4, "s": 2, "w": 3}
+    assert {tile.side: tile.face for tile in board.flip.tiles} == {"n": 2, "e": 3, "s": 5, "w": 4}
     hand = str(VIEW.hand(view._replace(picked=("act:flip", "cell:1,1"))))
     assert re.findall(r"Flip to (\d)", hand) == ["3", "5", "2", "4"]
 
@@ -222,9 +223,14 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     hand = str(VIEW.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
     assert "This pattern counts whichever way it’s turned." in hand
-    assert "at least 4 turns of your own. With help, it takes at least 5 turns in all." in hand
+    assert "By yourself, you need at least 4 turns to make it." in hand
+    assert "it can take as few as 5 turns in all" in hand
+    assert hand.count("unseen") == 0
     narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
-    assert "at least 6 turns of your own" in str(VIEW.hand(view(narrow, "set:0=4")))
+    assert "you need at least 6 turns" in str(VIEW.hand(view(narrow, "set:0=4")))
+    assert str(VIEW.hand(view(narrow, "set:0=4"))).count("unseen") == 2, (
+        "there is room for what comes with the last number"
+    )
     north = games["qurush"].start(2, {"true_north": "on"})
     hand = str(VIEW.hand(view(north, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 1
@@ -259,3 +265,58 @@ def test_ears_too_learn_whom_a_push_moves() -> None:
     answer = after_taps(state, "act:push", "b2")
     assert isinstance(answer, Selected)
     assert "You follow to b2. Bo moves to e2. 7 AP" in answer.say
+
+
+def test_a_hint_marks_its_moves_on_the_board_by_their_numbers() -> None:
+    state = place({"b2": 4}, "a2 e5")
+    hinted = view(state)._replace(marked=("cell:0,2",), hinted=("Ma3", "Fb2=3", "."), thought_of="Ma3")
+    board = board_of(hinted)
+    assert [(rank.number, rank.at, rank.chosen) for rank in board.ranks] == [(1, (0, 2), True), (2, (1, 1), False)]
+    assert [(arrow.at, arrow.way, arrow.faint) for arrow in board.arrows] == [((0, 1), "n", False)]
+    assert [cell.at for cell in board.cells if cell.marked] == [(0, 2)]
+    assert not [cell for cell in board.cells if cell.glow or cell.price], "nothing else is marked beside it"
+    ending = board_of(hinted._replace(marked=(), thought_of="."))
+    assert [rank.chosen for rank in ending.ranks] == [False, False]
+    assert not [cell for cell in ending.cells if cell.glow], "ending the turn is nowhere on the board"
+    first = board_of(view(state)._replace(marked=("cell:0,2",)))
+    assert not first.ranks
+    assert not first.arrows
+    assert 'href="#u-hint" class="thought"' in VIEW.board(view(state)._replace(marked=("cell:0,2",)))
+
+
+def test_a_qube_chosen_for_a_pull_shows_which_way_it_will_come() -> None:
+    pulling = view(place({"b2": 4}, "a2 e5"), "act:pull", "cell:1,1")
+    assert [(arrow.at, arrow.way) for arrow in board_of(pulling).arrows] == [((1, 1), "w")]
+    assert "Your pawn moves one square, and b2 follows to a2, the square it leaves." in str(VIEW.hand(pulling))
+    agents = place({"b2": 4}, "e5 a2", multiple_agents="on")
+    hand = str(VIEW.hand(view(agents, "pawn:1", "act:pull", "cell:1,1")))
+    assert "The pawn moves one square, and b2 follows to a2, the square it leaves." in hand
+
+
+def test_a_die_that_is_dragged_takes_its_line_and_the_pawn_along() -> None:
+    board = str(VIEW.board(view(place({"b2": 4, "c2": 3}, "a2 e5"))))
+    assert re.findall(r'id="cell-1,1"[^>]*data-drag="([^"]*)"', board) == ["e cell-0,1 cell-2,1 pawn-0"]
+
+
+@pytest.mark.clause("Q-36")
+def test_a_crushed_pawn_is_marked_before_and_after() -> None:
+    state = place({"b1": 4, "d1": 2}, "a1 c1", squeesh="on")
+    assert [pawn.seat for pawn in board_of(view(state, "act:push", "cell:1,0")).pawns if pawn.doomed] == [1]
+    after_push = state.play("Pb1")
+    hand = str(VIEW.hand(view(after_push)))
+    assert "Your pawn is off the board: bring it back in a corner" in hand
+    assert VIEW.describe_move(state, "Pb1", ("Ada", "Bo")) == "Ada pushes b1 to c1. Bo’s pawn is crushed."
+
+
+@pytest.mark.clause("Q-30")
+def test_a_goal_on_the_board_is_shown_as_it_lies_there() -> None:
+    state = place({"b2": 4, "c2": 5, "b3": 2, "c3": 1}, "a2 e5", "ap7 A t5 gA=2x2:42/52 gB=2x2:22/22")
+    goal, place_ = state.goals[0][0], state.places(state.goals[0][0])[0]
+    assert as_it_lies(state, goal, place_, 0) == ((2, 2), (4, 5)), "the 1 counts as the 2 that it stands for"
+    assert as_it_lies(state, goal, place_, 1) == ((4, 2), (5, 2))
+
+
+def test_later_an_opponent_is_not_followed_by_what_there_is_to_do() -> None:
+    early, late = view(place({"b2": 4}, "a2 e5", "ap7 A t3")), view(place({"b2": 4}, "a2 e5", "ap7 A t5"))
+    assert VIEW.remind(early) == VIEW.explain(early) != ""
+    assert VIEW.remind(late) == ""

@@ -24,7 +24,7 @@ def words_of(markup: str) -> str:
         (
             STATE,
             "put Rd@2,0 Rl@3,0",
-            "Ada places a red diamond and a red clover in a row, from 2 right, as far as 3 right, and scores 4 points",
+            "Ada places a red diamond and a red clover in a row from 2 right to 3 right, and scores 4 points",
         ),
         (STATE, "roll 1 2", "Ada re-rolls two cubes"),
         (STATE, "roll -", "Ada skips the re-roll"),
@@ -46,7 +46,7 @@ def words_of(markup: str) -> str:
         (
             endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
             "put Pd@-1,7 Pl@-1,8",
-            "Ada places a purple diamond and a purple clover in a column, from 1 left, 7 up, as far as 1 left, 8 up, "
+            "Ada places a purple diamond and a purple clover in a column from 1 left, 7 up to 1 left, 8 up, "
             "and scores 10 points, 6 of them for using all their cubes",
         ),
         (

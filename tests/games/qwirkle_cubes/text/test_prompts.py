@@ -91,6 +91,13 @@ def test_what_is_new_after_the_first_turn_is_explained() -> None:
 
 
 @pytest.mark.clause("Z-24")
+def test_how_cubes_are_placed_is_told_to_all_but_after_a_move_only_to_who_has_not_learnt_it() -> None:
+    for points in (19, 20):
+        learnt = STATE._replace(scores=(points, *STATE.scores[1:]))
+        assert "Place cubes in a line that touches the grid." in VIEW.explain(view(learnt))
+        assert VIEW.remind(view(learnt)) == ("" if points == 20 else VIEW.explain(view(learnt)))
+
+
 def test_once_the_bag_is_empty_the_end_is_explained() -> None:
     ends = "The bag is empty: the first player to use all their cubes ends the game and gets 6 bonus points."
     hands = ("Pd Pl", "Rx Rx Rx Yx Gx Bx")
@@ -119,7 +126,7 @@ def test_forced_rolls_explain_themselves() -> None:
     [
         (OWN, (), 0, "Ada draws six cubes:", "enter the colour and shape of each"),
         (OWN.play("draw > Rs Rc Rd Yx Yx Yx"), (), 1, "Bo draws six cubes:", "enter the colour and shape of each"),
-        (ONE_SHORT, (), 0, "Ada draws one cube:", "enter the colour and shape of each"),
+        (ONE_SHORT, (), 0, "Ada draws one cube:", "enter its colour and shape"),
         (FALLING, (), 0, "Ada re-rolls:", "what does cube 2, the red circle, show now?"),
         (FALLING, ("shape:e",), 0, "Ada re-rolls:", "what does cube 5, the yellow four-point star, show now?"),
         (FALLING, ("shape:e", "shape:l"), 0, "Ada re-rolls:", "confirm, or undo"),

@@ -53,7 +53,7 @@ SIX_ENTERED = ("colour:R", "shape:s") * 6
     [
         (STATE, (), (RE_ROLL, CONFIRM)),
         (STATE, ("cube:0",), (RE_ROLL, CONFIRM)),
-        (STATE, ("laid:0@2,0",), (RE_ROLL, CONFIRM._replace(label="Confirm 3", enabled=True))),
+        (STATE, ("laid:0@2,0",), (RE_ROLL, CONFIRM._replace(label="Confirm +3", enabled=True))),
         (STATE, ("laid:0@3,0",), (RE_ROLL, CONFIRM)),
         (STATE, ("roll",), (RE_ROLL._replace(label="Cancel", pressed=True), CONFIRM)),
         (

@@ -269,7 +269,8 @@ def test_a_tap_on_a_seat_opens_its_hand_and_any_other_closes_it() -> None:
     assert picked_by(STATE, *laid, "look:hand-1", "cube:1") == ("laid:0@2,0", "cube:1")
     assert picked_by(STATE, "look:hand-5") == (), "there is no such seat"
     assert made_by(STATE, *laid, "look:hand-1", "confirm") == "put Rd@2,0"
-    assert VIEW.put_back(view(STATE, "laid:0@2,0", "look:hand-1")) == ("laid:0@2,0",)
+    assert VIEW.put_back(view(STATE, "laid:0@2,0", "look:hand-1")) == (), "as any other tap"
+    assert VIEW.put_back(view(STATE, "look:hand-1")) is None, "looking is no step"
 
 
 def test_a_hand_is_looked_at_while_cubes_are_entered() -> None:

@@ -38,11 +38,26 @@ def test_the_pictures_show_what_is_picked() -> None:
     assert [slot.rolled for slot in slots] == [True, False, True, False, False, False]
 
 
+@pytest.mark.parametrize(
+    ("waits", "thought_of", "said"),
+    [
+        (False, "", "2 right, empty. The hint points here."),
+        (False, "put Rd@2,0", "2 right, empty. The hint: the red diamond goes here."),
+        (True, "", "2 right, empty. The opponent is considering this place."),
+        (True, "put Rd@2,0", "2 right, empty. The opponent is considering the red diamond here."),
+    ],
+)
+def test_a_place_says_whether_a_hint_or_a_thought_is_about_it(waits: bool, thought_of: str, said: str) -> None:
+    parts = [one for one in VIEW.parts_of(view(STATE), "put Rd@2,0") if one.startswith("cell")]
+    shown = table_of(view(STATE)._replace(waits=waits, thought_of=thought_of, marked=tuple(parts)))
+    assert [place.label for place in shown.open if place.hinted] == [said]
+
+
 def test_the_hand_adds_up_the_score() -> None:
     markup = str(VIEW.hand(view(STATE, "laid:0@2,0")))
     assert "total 3" in words_of(markup)
     assert "total" not in words_of(str(VIEW.hand(view(STATE))))
-    assert [action.label for action in VIEW.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "Confirm 3"]
+    assert [action.label for action in VIEW.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "Confirm +3"]
     assert "+3" in words_of(str(VIEW.standings(view(STATE, "laid:0@2,0"))))
 
 

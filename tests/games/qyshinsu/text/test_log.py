@@ -19,6 +19,7 @@ from tests.games.qyshinsu.table import BOTH_KINDS, NAMES, VIEW, view, words_of
         (place("BO@7 R1@5", "b"), "-O@7", "Ada removes the Old Stone from 7", "Old Stone from 7"),
         (begin(), "resign", "Ada resigns", "resigns"),
         (begin(), "draw?", "Ada offers a draw", "offers a draw"),
+        (play("draw? +4@2"), "+1@6", "Bo declines the draw and adds a 1-stone at 6", "1-stone at 6"),
         (play("draw? +4@2"), "draw!", "Bo accepts the draw", "accepts the draw"),
         (play("+4@2", begin(swap="on")), "swap", "Bo swaps colours and now plays Black", "swaps colours"),
         (

@@ -59,48 +59,46 @@ def test_what_is_asked(state: State, asked: Prompt) -> None:
         (begin(opening="no_old"), "The ring is empty. Add any stone but an Old Stone, at any position."),
         (
             ONLY_OWN,
-            "Ada’s 4-stone is on 4. Positions 8 and 12 are four steps away. Your stones are on both: remove one.",
+            "Positions 8 and 12 are four steps from 4. Your stones are on both: remove one.",
         ),
         (
             place("B4@2 R2@6 B1@10", "r", last="+4@2"),
-            "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. You can answer only at 6: remove your "
-            "stone from there.",
+            "Positions 6 and 10 are four steps from 2. You can answer only at 6: remove your stone from there.",
         ),
         (
             ONLY_SWAP,
-            "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. You can’t answer with a stone. "
+            "Positions 6 and 10 are four steps from 2. You can’t answer with a stone. "
             "Swap colours with Ada, who then answers.",
         ),
         (
             ONLY_SWAP_WITH_A_FULL_RING,
-            "Ada added an Old Stone at 12, and the ring is full. Swap colours with Ada, who then answers.",
+            "The ring is full, so you can’t add a stone. Swap colours with Ada, who then answers.",
         ),
         (
             ONLY_SWAP_WITHOUT_A_STONE,
-            "Ada removed the Old Stone from 1, and you have no stone to remove. "
-            "Swap colours with Ada, who then answers.",
+            "You have no stone to remove. Swap colours with Ada, who then answers.",
         ),
         (
             BOTH_KINDS,
-            "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. Answer at one of them.",
+            "Positions 6 and 10 are four steps from 2. Answer at one of them.",
         ),
         (place("B1@1", "b"), "You can add any stone, or remove one of yours."),
         (
             play("+4@2"),
-            "Ada’s 4-stone is on 2. Positions 6 and 10 are four steps away. Answer at one of them.",
+            "Positions 6 and 10 are four steps from 2. Answer at one of them.",
         ),
         (
             play("+4@2 +1@6 +3@5"),
-            "Ada’s 3-stone is on 5. Positions 2 and 8 are three steps away. You can answer only at 8.",
+            "Positions 2 and 8 are three steps from 5. You can answer only at 8.",
         ),
         (
             place("B1@2", "b").play("-1@2"),
-            "Ada removed the 1-stone from 2. Positions 1 and 3 are one step away. Answer at one of them.",
+            "Positions 1 and 3 are one step from 2. Answer at one of them.",
         ),
-        (play("+O@6"), "Ada added an Old Stone at 6. Add a stone at the nearest empty position: 5 or 7."),
+        (play("+O@6"), "Add a stone at 5 or 7: no empty position is nearer to 6."),
         (
             place("BO@7 R1@5", "b").play("-O@7"),
-            "Ada removed the Old Stone from 7. Remove your nearest stone: the one on 5.",
+            "Remove your stone from 5: none of yours is nearer to 7.",
         ),
         (begin(first_player="random"), "The first player is drawn at random."),
         (begin().play("resign"), "Bo wins. Ada resigned."),

@@ -32,8 +32,8 @@ def test_what_may_be_said_beside_the_moves() -> None:
         return [extra.label for extra in VIEW.side_actions(view(state))]
 
     assert labels(play("draw? +4@2", begin(swap="on"))) == [
-        "Swap colours and play Black",
-        "Accept the draw",
+        "Swap colours",
+        "Accept draw",
         "Resign",
     ]
     assert labels(begin()) == ["Offer a draw", "Resign"]

@@ -19,7 +19,7 @@ _ARMY: Final = Option(
     clause="CQ-2",
     meanings=(
         "Both sides: a King, 4 Strikers and 12 Grunts.",
-        "You each choose your own cubes, up to a points limit.",
+        "You each choose your own cubes, up to the points limit: 40, unless you change it.",
     ),
     labels=("Basic army", "Custom armies"),
 )

@@ -12,12 +12,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.rules import jobs, moves
-from cuboteca.games.cube_quest.rules.castle import first_castle_place, refuge
+from cuboteca.games.cube_quest.rules.castle import castle_places, first_castle_place, refuge
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, CUBES, KINGS
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.legal import RETURNS
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
-from cuboteca.games.cube_quest.rules.places import TURN, Place, read_place
+from cuboteca.games.cube_quest.rules.places import TURN, Place, land, read_place
 from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE
 from cuboteca.games.cube_quest.rules.state import State
 
@@ -177,8 +177,13 @@ def _next_freeze(state: State, picks: Selection) -> int:
     return next((cube for cube in state.with_status(state.mover, RESERVE) if cube not in used), NOBODY)
 
 
+CLEAR: Final = 220
+"""Places so far apart, in tenths of a millimetre, leave a gap between two cubes."""
+
+
 def first_place(state: State, picks: Selection) -> Place | None:
-    """Where a cube that is to be put down is shown first: the first place that is allowed."""
+    """Where a cube that is to be put down is shown first: a place that is allowed, beside other cubes rather than on
+    one."""
     cube = picks.cube
     colour = COLOUR_OF[cube]
     if picks.action == RETURN:
@@ -186,7 +191,11 @@ def first_place(state: State, picks: Selection) -> Place | None:
         offered = (place._replace(x=sign * place.x, y=sign * place.y) for place in RETURNS)
         return next((place for place in offered if state.allows(Move(moves.RETURN, (cube,), places=(place,)))), None)
     poses = state.poses_without(cube)
-    return first_castle_place(poses, state.rules, colour) or refuge(poses, state.rules, colour)
+    ragged = state.rules.ragged
+    clear = (
+        place for place in castle_places(poses, state.rules, colour, CLEAR) if not land(place, poses, ragged).layer
+    )
+    return next(clear, None) or first_castle_place(poses, state.rules, colour) or refuge(poses, state.rules, colour)
 
 
 _PUTS: Final = {KING: moves.KING, RETURN: moves.RETURN, PUT: moves.PUT}

@@ -163,15 +163,15 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     return ". ".join((said, *_revealed(before, done, names), *_bout(before, done, names)))
 
 
-def action_values(done: Move, names: tuple[str, ...], before: Position) -> dict[str, Any]:
-    """Return what a message about a player's action is about."""
+def action_values(done: Move, names: tuple[str, ...], before: Position, below: int | None = None) -> dict[str, Any]:
+    """Return what a message about a player's action is about; `below` is the colour at whose side its reader sits."""
     cubes, flick = done.cubes, done.flick
     owned = cubes_under(before, done) if done.kind == moves.FREEZE else ()
     values = {"cubes": cubes, "army": cubes, "cost": cost_of(cubes), "chosen": done.chosen, "owned": owned}
     values |= {"the_cube": cubes[0] if cubes else 0, "on": bool(owned)}
     if flick is not None:
         seat = COLOUR_OF[cubes[0]]
-        values |= {"way": way_words(flick.direction, seat, names[seat]), "strength": flick.power}
+        values |= {"way": way_words(flick.direction, seat, names[seat], below), "strength": flick.power}
     job = before.job
     hiding = job is not None and job.kind == jobs.HIDE
     return values | {"job": job.kind if job is not None else "", "hiders": before.hiders() if hiding else ()}

@@ -30,7 +30,7 @@ say: Final = Messages(
             "Your King is safer there.",
             "{player}’s King is safer there.",
         ),
-        "freezes": "While frozen, {owned} can’t be flicked.",
+        "freezes": "Under a Freeze, {owned} can’t be flicked.",
         "revives": "This may revive {chosen}.",
         "returns_near_king": own_or_told(
             "Your {cube} comes back near the enemy King.",

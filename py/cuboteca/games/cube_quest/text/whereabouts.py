@@ -48,6 +48,43 @@ say: Final = Messages(
                 6: "straight back",
             },
         ),
+        # The same for whoever sits at the board: they or the other side flick.
+        "own_way": By(
+            "sector",
+            {
+                0: "straight ahead",
+                1: By("side", {"left": "ahead and slightly to the left", "right": "ahead and slightly to the right"}),
+                2: By("side", {"left": "ahead and to the left", "right": "ahead and to the right"}),
+                3: By("side", {"left": "to the left", "right": "to the right"}),
+                4: By("side", {"left": "back and to the left", "right": "back and to the right"}),
+                5: By("side", {"left": "back and slightly to the left", "right": "back and slightly to the right"}),
+                6: "straight back",
+            },
+        ),
+        "their_way": By(
+            "sector",
+            {
+                0: "straight towards you",
+                1: By(
+                    "side",
+                    {
+                        "left": "towards you and slightly to your left",
+                        "right": "towards you and slightly to your right",
+                    },
+                ),
+                2: By("side", {"left": "towards you and to your left", "right": "towards you and to your right"}),
+                3: By("side", {"left": "to your left", "right": "to your right"}),
+                4: By("side", {"left": "away from you and to your left", "right": "away from you and to your right"}),
+                5: By(
+                    "side",
+                    {
+                        "left": "away from you and slightly to your left",
+                        "right": "away from you and slightly to your right",
+                    },
+                ),
+                6: "straight away from you",
+            },
+        ),
         # Exactly which way: to be seen, and to be heard.
         "ahead": "straight ahead",
         "back": "straight back",
@@ -114,6 +151,7 @@ say: Final = Messages(
         "frozen": "frozen",
         # An aim, and what it leads to.
         "aim": "Aim: {way}. Hit: {hit}.",
+        "aim_amid": "Aim: {way}.",
         "spoken_aim": "Strength {strength}. Aim: {spoken_way}. Hit: {hit}.",
         "tumbles": By(
             "how",
@@ -152,12 +190,17 @@ def left_of_ahead(direction: int, seat: int) -> int:
     return (direction + 1800 * seat - AHEAD[0]) % 3600
 
 
-def way_words(direction: int, seat: int, name: str) -> str:
-    """Return roughly which way a player flicks, from their side: "ahead and to Ada’s left"."""
+def way_words(direction: int, seat: int, name: str, below: int | None = None) -> str:
+    """Return roughly which way a player flicks, from their side: "ahead and to Ada’s left"; or as whoever sits at the
+    side of `below` sees it: "towards you and to your right"."""
     left = left_of_ahead(direction, seat)
     away = min(left, 3600 - left)
     sector = next(number for number, most in enumerate(SECTORS) if away <= most)
-    return say("way", sector=sector, side="left" if left < 1800 else "right", name=name)
+    if below is None:
+        return say("way", sector=sector, side="left" if left < 1800 else "right", name=name)
+    if below == seat:
+        return say("own_way", sector=sector, side="left" if left < 1800 else "right")
+    return say("their_way", sector=sector, side="right" if left < 1800 else "left")
 
 
 def exact_way(left: int, how: str) -> str:
@@ -193,10 +236,20 @@ def tumbling_words(flick: Flick) -> str:
 
 
 def aim_line(picks: Selection) -> str:
-    """Return it for the line above the strength: "Aim: 12° left. Hit: a little low."."""
+    """Return it for the line over the strength: "Aim: 12° left. Hit: a little low."; no hit in the middle."""
+    aim = picks.aim
+    if aim is None:
+        return ""
+    way = left_of_ahead(aim.direction, COLOUR_OF[picks.cube])
+    return say("aim", way=way, hit=aim) if aim.height or aim.lateral else say("aim_amid", way=way)
+
+
+def aim_leads(at: Position, picks: Selection) -> str:
+    """Return what an aim leads to, as in "Nothing is in the way: it goes about 9 cm. It tumbles: …"."""
     if picks.aim is None:
         return ""
-    return say("aim", way=left_of_ahead(picks.aim.direction, COLOUR_OF[picks.cube]), hit=picks.aim)
+    leads = ahead_words(at, picks.cube, picks.aim)
+    return leads if leaves_board(at, picks.cube, picks.aim) else f"{leads} {tumbling_words(picks.aim)}"
 
 
 SLIDES, TUMBLES = 44, 58

@@ -133,7 +133,13 @@ def _deed(view: View, action: Move, ago: int) -> str:
     if not action.cubes:  # a foul is called, something skipped, time has run out
         return sentence(describe_move(view.past[-ago][0], str(action), view.names))
     name = view.names[COLOUR_OF[action.cubes[0]]]
-    return label("did", did=made(action.kind, name=name, **action_values(action, view.names, view.past[-ago][0])))
+    values = action_values(action, view.names, view.past[-ago][0], below=view.turned)
+    return label("did", did=made(action.kind, name=name, **values))
+
+
+def fate_of(view: View, cube: int) -> str:
+    """Return what the last roll has decided for a cube, one of `FATES`; nothing if it wasn't rolled."""
+    return dict(fates_of(_last_action(view.moves))).get(cube, "")
 
 
 def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
@@ -171,9 +177,15 @@ def _rolls(steps: Sequence[tuple[State, str]]) -> list[dict[str, Any]]:
         if job is None or job.kind not in (jobs.RELEASE, jobs.REVIVE):
             continue
         done: Move = before.read(text)
-        cubes = done.cubes if done.kind == moves.RELEASE else done.chosen
+        decides = "decides_capture" if job.kind == jobs.RELEASE else "decides_heal"
         found += [
-            {"cube": cube, "face": face, "escapes": not is_shadow(cube, face)}
-            for cube, face in zip(cubes, done.faces, strict=True)
+            {
+                "cube": cube,
+                "face": face,
+                "escapes": not is_shadow(cube, face),
+                "decides": label(decides, whose=cube),
+                "decided": label(f"decided_{fate}"),
+            }
+            for (cube, face), (_, fate) in zip(rolls_of(done), fates_of([done]), strict=True)
         ]
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cuboteca.games.cube_quest.rules import jobs
-from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
 from cuboteca.games.cube_quest.rules.freezing import place_on
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.places import Landing, land
@@ -45,7 +45,7 @@ def arena_of(view: View) -> Arena:
         Cube(cube, state.pose(cube), describe(state, cube), frozen=cube in state.frozen, captured=cube in captured)
         for cube in state.on_board
     )
-    return Arena(cubes, board_label(state), view.turned, ragged=state.rules.ragged, live=False)
+    return Arena(cubes, board_label(state), view.turned, ragged=state.rules.ragged, live=False, whole=not view.live)
 
 
 def board_label(state: State) -> str:
@@ -68,7 +68,7 @@ def _set_up(view: View, seat: int) -> Arena:
         view.turned,
         focus=_focus(view),
         places=True,
-        castles=(seat,),
+        castles=(seat,) if draft.picked in KINGS else (),
         home=seat,
         ragged=state.rules.ragged,
         keys=ON_THE_BOARD,

@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuboteca.draw.markup import el
+from cuboteca.draw.markup import Content, el
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.cubes import CODES, KIND_OF, army_of, cost_of
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
@@ -22,6 +22,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     HIDE,
     KING,
     PLACING,
+    PUT,
     RETURN,
     Selection,
     move_of,
@@ -30,11 +31,11 @@ from cuboteca.games.cube_quest.selection.selection import (
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.names import cube_name
 from cuboteca.games.cube_quest.text.prompts import title, what_next
-from cuboteca.games.cube_quest.text.whereabouts import aim_line
+from cuboteca.games.cube_quest.text.whereabouts import aim_leads, aim_line
 from cuboteca.games.cube_quest.view.art.aim_picture import render_compass, render_hit_pad, render_strength
 from cuboteca.games.cube_quest.view.buttons import aim_pad, group, part_button, place_pad, power_pad, slot
 from cuboteca.games.cube_quest.view.keys import IN_THE_TRAY
-from cuboteca.games.cube_quest.view.last_move import last_turn
+from cuboteca.games.cube_quest.view.last_move import fate_of, last_turn
 from cuboteca.play.view import Action, View
 
 NEEDS: Final = {KING: "K", RETURN: "U", FREEZE: "F", HEAL: "L"}
@@ -47,9 +48,9 @@ def turn_hand(view: View) -> Markup:
     picks = selection_of(state, view.picked)
     return el(
         "div",
-        el("div", el("h2", _title(view, picks), id="hand-title"), _countdown(view), class_="hand-head"),
-        el("div", el("p", _line(state, picks), class_="hand-line"), slot(_inside(view, picks)), class_="hand-body"),
-        _acts(state, picks) if state.job is None else None,
+        el("div", el("h2", _title(view, picks), id="hand-title"), _aim(picks), _countdown(view), class_="hand-head"),
+        el("div", el("p", _line(view, picks), class_="hand-line"), slot(_inside(view, picks)), class_="hand-body"),
+        _acts(state, picks) if state.job is None else _hiding(state) if picks.action == HIDE else None,
         class_="hand-of-army scrolls",
         data_keys=IN_THE_TRAY if view.live else None,
     )
@@ -63,7 +64,7 @@ def waiting_hand(view: View, sets_up: bool) -> Markup:
         el(
             "div",
             el("p", "\N{NO-BREAK SPACE}", class_="hand-line", aria_hidden="true"),
-            slot(None if sets_up else last_turn(view)),
+            slot(last_turn(view)),
             class_="hand-body",
         ),
         None if sets_up else el("div", _acts(view.state, selection_of(view.state, ())), class_="not-yet", inert=True),
@@ -114,12 +115,26 @@ def _title(view: View, picks: Selection) -> str:
     return cube_name(picks.cube)
 
 
-def _line(state: State, picks: Selection) -> str:
+def _line(view: View, picks: Selection) -> Content:
+    state: State = view.state
+    if picks.action == PUT:
+        fate = fate_of(view, picks.cube)
+        then = what_next(state, picks)
+        return label(f"back_{fate}", then=then) if fate in BACK else then
     if picks.action == FLICK and picks.cube != NOBODY:
-        return aim_line(picks)
+        return el("span", aim_leads(state, picks), class_="leads")
     if picks.action == FLICK and state.extra[state.mover]:
         return label("extra")
     return what_next(state, picks)
+
+
+def _aim(picks: Selection) -> Markup | None:
+    is_aimed = picks.action == FLICK and picks.aim is not None
+    return el("span", aim_line(picks), class_="muted") if is_aimed else None
+
+
+BACK: Final = ("escaped", "revived")
+"""The fates after which a cube is put back."""
 
 
 def _inside(view: View, picks: Selection) -> Markup | None:
@@ -132,7 +147,7 @@ def _inside(view: View, picks: Selection) -> Markup | None:
         return part_button("again", label("start_over"), enabled=bool(picks.frozen)) if picks.frozen else None
     if picks.action == FLICK and picks.aim is not None:
         return aim_tray(view, picks)
-    return last_turn(view) if picks.action == FLICK else None
+    return last_turn(view) if picks.action in (FLICK, HIDE) else None
 
 
 def aim_tray(view: View, picks: Selection) -> Markup:
@@ -203,6 +218,11 @@ def _acts(state: State, picks: Selection) -> Markup:
     return group(label("acts"), buttons, "quest-row acts-row")
 
 
+def _hiding(state: State) -> Markup:
+    hiders = (part_button(f"hide:{cube}", label("hide_one", cube=cube)) for cube in state.hiders())
+    return group(label("hiders"), hiders, "quest-row")
+
+
 def _has(state: State, code: str) -> bool:
     return any(state.statuses[cube] != UNUSED for cube in army_of(state.mover) if CODES[cube] == code)
 
@@ -211,4 +231,4 @@ def _count(state: State, action: str) -> str:
     statuses = {RETURN: HIDDEN, FREEZE: RESERVE}
     count = len(state.with_status(state.mover, statuses[action])) if action in statuses else 0
     most = HEALING * len(state.healers())
-    return label(f"count_{action}", count=count, most=most, any=bool(most))
+    return label(f"count_{action}", count=count, price=most, any=bool(most))

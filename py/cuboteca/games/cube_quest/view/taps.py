@@ -64,7 +64,8 @@ def tap(view: View, part: str) -> Answer:
         return chosen_if_legal(state, Move(moves.END))
     if part == "confirm":
         return _confirm(state, picks)
-    cube = cube_of(part)
+    hidden = cube_of(part, "hide") if picks.action == HIDE else None
+    cube = cube_of(part) if hidden is None else hidden
     if cube is not None:
         return _tap_cube(state, picks, cube)
     if picks.action in PLACING:

@@ -24,6 +24,7 @@ from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand, waiti
 from cuboteca.games.cube_quest.view.setup_panels import set_up_actions, set_up_hand
 from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
+from cuboteca.play.game import NATURE
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
@@ -60,11 +61,12 @@ class CubeQuestView(GameView):
         return render_thumbnail()
 
     def render_files(self) -> Mapping[str, str]:
-        """The faces of the cubes and the wood of the table, which the style sheet shows."""
-        from cuboteca.games.cube_quest.view.art import table_wood, worn_faces  # only the site build draws them
+        """The faces of the cubes, their shadows and the wood of the table, which the style sheet shows."""
+        from cuboteca.games.cube_quest.view.art import cube_shadows, table_wood, worn_faces  # only the site build draws
 
         return {
             worn_faces.FILE: worn_faces.render_face_file(),
+            cube_shadows.FILE: cube_shadows.render_shadow_file(),
             table_wood.FILE: table_wood.render_table_file(),
         }
 
@@ -73,6 +75,9 @@ class CubeQuestView(GameView):
             Role(say("colour", colour=0), badge_id(1), prompts.role_line(state, 0)),
             Role(say("colour", colour=1), badge_id(0), prompts.role_line(state, 1)),
         )
+
+    def first(self, state: State) -> int | None:
+        return None if state.seat == NATURE else state.mover  # Whoever sets up first may go second (CQ-43).
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.cube_quest.text.reasons import describe_reason  # comes with the opponents

@@ -126,6 +126,7 @@ def _key(at: StateBuilder, seat: int, args: Args) -> None:
     at.keys = (*at.keys, args[0])
     at.note("key", seat, args[0])
     if at.all_keys:
+        at.note("opened")
         ask_others(at)
 
 

@@ -128,9 +128,9 @@ _ALL: Final = (
             title,
             "C-7",
             ("Left out", "The card stays in the box."),
-            ("In the deck", "This setting counts only if Difficulty is “Your choice”."),
+            ("In the deck", "You can draw the card."),
             default="on",
-        )
+        )._replace(counts_with=("difficulty", (NAMED,)))
         for kind, title in SPAWN_TITLES.items()
     ),
     Option(
@@ -172,7 +172,7 @@ _ALL: Final = (
         "C-110",
         ("Off", "With PVP: a player killed by another player is out of the game."),
         ("On", "With PVP: a player killed by another player starts again in the Atrium."),
-    ),
+    )._replace(counts_with=("pvp", ("on",))),
     switch(
         "short_game",
         "Short game",

@@ -156,6 +156,7 @@ def dusk(at: StateBuilder, step: Step) -> None:
     """End the game if no green card is left (C-107); else begin the next player's turn (C-10)."""
     if not at.green.size:
         at.ended = OUT_OF_TIME
+        at.note("dark")
         return
     order = [(at.active + away) % at.seats for away in range(1, at.seats + 1)]
     at.active = next(seat for seat in order if at.players[seat].inside)

@@ -25,12 +25,12 @@ from cuboteca.play.wording import By, Message, Plural
 
 ROOMS: Final[dict[str, Message]] = {
     THIS: By("on_room", {False: "your room", True: "this room"}),
-    NEXT: "an adjacent room",
+    NEXT: By("on_room", {False: "a room adjacent to yours", True: "an adjacent room"}),
     ANY: "any room",
     ATRIUM: "the {atrium}",
     ROOM_OF_PLAYER: "another player’s room",
-    ALL_NEXT: "every adjacent room",
-    TWO_NEXT: "two different adjacent rooms",
+    ALL_NEXT: By("on_room", {False: "every room adjacent to yours", True: "every adjacent room"}),
+    TWO_NEXT: By("on_room", {False: "two different rooms adjacent to yours", True: "two different adjacent rooms"}),
 }
 """The rooms that an effect is about, by the word for them. On a room's own card, "this" is that room."""
 
@@ -54,7 +54,13 @@ EFFECTS_ON_ROOMS: Final[dict[str, Message]] = {
         {
             THIS: "Lock {place}",
             ATRIUM: "Lock {place}",
-            NEXT: Plural("n", one="Lock {place}", other="Lock {rooms} adjacent rooms"),
+            NEXT: By(
+                "on_room",
+                {
+                    False: Plural("n", one="Lock {place}", other="Lock {rooms} rooms adjacent to yours"),
+                    True: Plural("n", one="Lock {place}", other="Lock {rooms} adjacent rooms"),
+                },
+            ),
             ANY: Plural("n", one="Lock {place}", other="Lock any {rooms} rooms"),
             ALL_NEXT: "Lock {place}",
         },
@@ -96,7 +102,19 @@ EFFECTS_ON_ROOMS: Final[dict[str, Message]] = {
         {
             THIS: "Put a trap token in {place}",
             ATRIUM: "Put a trap token in {place}",
-            NEXT: Plural("n", one="Put a trap token in {place}", other="Put trap tokens in {rooms} adjacent rooms"),
+            NEXT: By(
+                "on_room",
+                {
+                    False: Plural(
+                        "n",
+                        one="Put a trap token in {place}",
+                        other="Put trap tokens in {rooms} rooms adjacent to yours",
+                    ),
+                    True: Plural(
+                        "n", one="Put a trap token in {place}", other="Put trap tokens in {rooms} adjacent rooms"
+                    ),
+                },
+            ),
             ANY: Plural("n", one="Put a trap token in {place}", other="Put trap tokens in any {rooms} rooms"),
             ALL_NEXT: "Put a trap token in {place}",
         },

@@ -94,7 +94,14 @@ def _nothing(at: Position, note: Note, names: Sequence[str]) -> Values:
 def _held(at: Position, note: Note, names: Sequence[str]) -> Values:
     """Return who is given the card, unless it is the player who drew it."""
     drawn = ("blue", *note[1:])
-    return None if drawn in _notes(at) else {"card": card_name(at, note[2]), "name": names[note[1]]}
+    if drawn in _notes(at):
+        return None
+    return {**_card(at, note[2]), "name": names[note[1]], "other": names[at.active]}
+
+
+def _card(at: Position, card: str) -> dict[str, Any]:
+    """Return the name and the type of a card."""
+    return {"card": card_name(at, card), "type": at.box.cards[card].type}
 
 
 def _walked(at: Position, note: Note, names: Sequence[str]) -> Values:
@@ -194,7 +201,7 @@ VALUES: Final[dict[str, ValuesOf]] = {
     "healed": lambda at, note, names: {"name": names[note[1]], "wounds": note[2]},
     "calmed": lambda at, note, names: {"name": names[note[1]], "count": note[2]},
     "held": _held,
-    "removed": lambda at, note, names: {"card": card_name(at, note[1])},
+    "removed": lambda at, note, names: _card(at, note[1]),
     "dropped": lambda at, note, names: {
         "name": names[note[1]],
         "cards": [card_name(at, card) for card in note[2:]],
@@ -212,7 +219,7 @@ VALUES: Final[dict[str, ValuesOf]] = {
     "shift": _shift,
     "carried": _carried,
     **dict.fromkeys(("trap", "trap-gone", "lock", "unlock", "stuck"), _room),
-    **dict.fromkeys(("no-traps-left", "swarm", "squashed"), _nothing),
+    **dict.fromkeys(("no-traps-left", "swarm", "squashed", "opened", "dark"), _nothing),
     "sprung": lambda at, note, names: {"hits": len(note) > 1, "names": [names[seat] for seat in note[1:]]},
     "find": lambda at, note, names: {
         "tokens": len(note) - 1,

@@ -29,7 +29,14 @@ say: Final = Messages(
         "line": "{room}. The higher sum wins. On a tie, both suffer.",
         "foes": "Who to fight",
         "against": "against",
-        "spawn": By("afraid", {False: "power {power}", True: "power {power} + {name}’s panic {panic}"}),
+        "spawn": By(
+            "panic_counts",
+            {
+                None: "power {power}",
+                False: "power {power}, panic doesn’t count",
+                True: "power {power} + {name}’s panic {panic}",
+            },
+        ),
         "defender": "{count} dice",
         "rolled": "rolled {count}, before weapons",
         "attacks": "attacks",
@@ -119,6 +126,8 @@ say: Final = Messages(
                 "defence": "Before the defence",
             },
         ),
+        "watched": By("end", {"win": "That’s enough", "tie": "A tie so far", "lose": "That’s not enough so far"}),
+        "watched_next": "{name} is choosing weapons.",
         "more_wasted": "More would be a waste.",
         "short": By(
             "alone",
@@ -149,9 +158,11 @@ Verdict = tuple[str, str]
 """A heading and a sentence on it."""
 
 
-def foe_words(at: Position, foe: str, name: str, panic: int) -> str:
-    """Return what a spawn brings to a fight with a player of that name, as in "power 3 + Ada's panic 1"."""
-    return say("spawn", afraid=panic > 0, power=power(at, foe), name=name, panic=panic)
+def foe_words(at: Position, foe: str, name: str, panic: int, unafraid: bool = False) -> str:
+    """Return what a spawn brings to a fight with a player of that name, as in "power 3 + Ada's panic 1"; `unafraid` if
+    the player has panic that doesn't count."""
+    counts = True if panic else False if unafraid else None
+    return say("spawn", panic_counts=counts, power=power(at, foe), name=name, panic=panic)
 
 
 def weapon_name(name: str, times: int) -> str:
@@ -223,6 +234,11 @@ def so_far(
         return say("so_far", end="win"), say("more_wasted")
     detail = _short(short, left, most) if left else say("no_more")
     return say("so_far", end="tie" if short == 1 else "lose"), detail
+
+
+def watched(end: str, name: str) -> Verdict:
+    """Say how the fight of another player stands after the roll."""
+    return say("watched", end=end), say("watched_next", name=name)
 
 
 def _short(short: int, left: Sequence[tuple[str, int]], most: int) -> str:

@@ -200,6 +200,7 @@ CHAPTERS: Final = (
             "up, a talent takes another die. You have to beat the spawn’s power plus your own panic.",
             "If your sum is lower, you take a wound. If it’s higher, the spawn loses 1 power. On a tie, both happen. "
             "At power 0 the spawn is destroyed, and your panic falls by one.",
+            "Spiders differ: your panic doesn’t count against them, and only killing the last one lowers it.",
             "While a spawn is in a room, you can’t search or use a dice effect there, or activate keys.",
         ),
         (guide_dangers.FIGHTING, guide_dangers.LOSING, guide_dangers.DESTROYING, guide_dangers.SPIDER),

@@ -29,8 +29,8 @@ _ACTIONS: Final[dict[str, Message]] = {
     "force": "Brute-force",
     "search": "Search",
     "fight": "Fight",
-    "find": "Take token",
-    "carry": "Take along",
+    "find": "Take",
+    "carry": "Bring",
     "chest": "Chest",
     "key": "Activate",
     "key_free": "key, free",
@@ -70,9 +70,9 @@ _ACTIONS: Final[dict[str, Message]] = {
     "spawns_here": "spawns here",
     "insane": "insane",
     "no_use": "no use now",
-    "nobody": "nobody here",
+    "nobody": "nobody",
     "who": "who?",
-    "find_here": By("left", {True: "free", False: "deck empty"}),
+    "find_here": By("left", {True: "token, free", False: "deck empty"}),
     "chest_here": By("chest", {"none": "place it", "shut": "not yours", "empty": "empty", "open": "open it"}),
     "and_win": "and win",
     # The row beside Undo.
@@ -100,7 +100,10 @@ _PANELS: Final[dict[str, Message]] = {
     "look": "Tap any room to look at it.",
     "look_on": "Tap any other room to look at it.",
     "too_far": "Too far for one move.",
-    "room_move": By("verb", {"room": "Use it, 1 die", "search": "Search, 1 die", "go": "Move in, 1 die"}),
+    "room_move": By(
+        "verb",
+        {"room": "Use it, 1 die", "search": "Search, 1 die", "go": "Move in, 1 die", "pick": "Take token, free"},
+    ),
     "chest_holds": "In the chest: {cards}.",
     "chest_inside": "In the chest",
     "chest_shut": "The chest is shut.",
@@ -118,6 +121,13 @@ _PANELS: Final[dict[str, Message]] = {
     "cards_named": "Cards: {any_card}.",
     "numbered": "{number}: {answer}.",
     # Cards.
+    "dropped": By(
+        "any",
+        {
+            True: "On the dropped pile: {cards}. Used tools don’t go there.",
+            False: "The dropped pile is empty. Used tools don’t go there.",
+        },
+    ),
     "card": By("weapon", {False: "{name}: {text}", True: "{name} +{power}: {text}"}),
     "can_use": "You can use it now.",
     "can_choose": "You can choose it now.",
@@ -182,7 +192,6 @@ _PANELS: Final[dict[str, Message]] = {
     "dice_left": "{dice} left",
     "dice_heard": "{dice_first} left.",
     "dice_later": "no dice yet",
-    "rolled": "Rolled {faces}.",
     "summary": "{keys} keys activated, turn {turn}",
     "of_keys": "{count} of {all}",
     # The map.

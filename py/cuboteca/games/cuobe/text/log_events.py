@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
 from cuboteca.games.cuobe.rules.position import Note
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.event_values import VALUES
@@ -33,6 +34,9 @@ say: Final = Messages(
                 False: Plural("lost", "That’s one die less this turn.", "That’s {count} fewer dice this turn."),
             },
         ),
+        # What all wait for, and fear.
+        "opened": "The Exit opens.",
+        "dark": "The green deck is empty, and the light goes out.",
         # Players.
         "wound": Plural("count", "{name} takes a wound.", "{name} takes {wounds}."),
         "past-fear": "{name} takes a wound instead of panic.",
@@ -45,8 +49,20 @@ say: Final = Messages(
         "calmed": "{name}’s panic falls by {count}.",
         "escaped": "{name} has won.",
         # Cards.
-        "held": "{card} goes to {name}, the next player who isn’t at the limit.",
-        "removed": "{card} leaves the game.",
+        "held": By(
+            "type",
+            {
+                TALENT: "{other} can’t have another talent, so {card} goes to {name}, the next player who can.",
+                SYNDROME: "{other} can’t have another syndrome, so {card} goes to {name}, the next player who can.",
+            },
+        ),
+        "removed": By(
+            "type",
+            {
+                TALENT: "No player can have another talent, so {card} leaves the game.",
+                SYNDROME: "No player can have another syndrome, so {card} leaves the game.",
+            },
+        ),
         "dropped": "{name} drops {cards}.",
         "fetched": "{name} retrieves {card}.",
         "looted": "{name} takes {card} from {other}.",
@@ -149,7 +165,7 @@ def tell_events(
     Events of the kinds `left_out` aren't described, nor are as many of the first of a kind as the move itself has
     `told`. Of a shift it has told, what it carried is still to be said, and of a room moved into, that it's locked.
     """
-    first = _first_notes(after.notes, told)
+    first = {id(note) for note in first_notes(after.notes, told)}
     rest = [note for note in after.notes if id(note) not in first or note[0] in STILL_TO_SAY]
     notes = [note for note in merge_notes(rest) if note[0] in VALUES]
     if notes and notes[-1][0] == "counted":  # the number of dice makes what changed it needless
@@ -164,14 +180,14 @@ def tell_events(
     return [(note, say(event, **values)) for event, note, values in found if values is not None]
 
 
-def _first_notes(notes: Sequence[Note], told: Sequence[str]) -> set[int]:
-    """Return the ids of the first notes of these kinds, of each as many as it is named."""
+def first_notes(notes: Sequence[Note], told: Sequence[str]) -> list[Note]:
+    """List the first notes of these kinds, of each as many as it is named."""
     left = list(told)
-    found = set()
+    found = []
     for note in notes:
         if note[0] in left:
             left.remove(note[0])
-            found.add(id(note))
+            found.append(note)
     return found
 
 

@@ -130,7 +130,8 @@ say_background: Final = Messages(
         steps.MORE_ROOMS: "{card}: {text}",
         steps.SURPLUS: "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to give it, put it in a "
         "chest or drop it.",
-        steps.PARTING: "All five keys are activated. If you leave, you win, and you can’t come back.",
+        steps.PARTING: "All five keys are activated. If you leave, you win, and you can’t come back. If you "
+        "stay, you’ll be asked again whenever you end a turn here awake.",
         steps.REPLACE: "No player can take it, so one of yours leaves the game.",
         steps.AT_ONCE: "You’re insane, so you can’t hold cards. {text}",
         steps.LEAVE_OR_DRAW: "You can’t hold another tool or talent. Any player can take a find token later.",

@@ -112,6 +112,9 @@ SENTENCES: Final[dict[str, Message]] = {
     "nobody_to_fight": "There’s nobody to fight in this room.",
     "spawn_elsewhere": "You can fight {kind} only in the same room.",
     "unarmed": "You have no weapon you can use, so you need at least one die to fight.",
+    "nothing_added": By(
+        "dice_left", {True: "Add a die or a weapon first.", False: "You have no dice left. Add a weapon first."}
+    ),
     "no_duels": "Players can’t fight each other in this game.",
     "duels_nobody": "You can fight only other players in your room.",
     # Leaving.

@@ -66,7 +66,13 @@ say: Final = Messages(
                 ),
             },
         ),
-        "lock_token": "Lock token: unlock it before you move out.",
+        "lock_token": By(
+            "exit",
+            {
+                False: "Lock token: unlock it before you move out.",
+                True: "Lock token: unlock it before you move out into the map. It doesn’t stop you leaving the game.",
+            },
+        ),
         "trap_token": "Trap token: a Trigger wounds every player here.",
         "trapped": By(
             "line",
@@ -244,7 +250,7 @@ def room_lines(at: Position, place: int, names: tuple[str, ...]) -> list[RoomLin
     if haunted:
         lines += [RoomLine("threat", words) for words in _blocked(at, place)]
     if room.lock:
-        lines.append(RoomLine("lock", say("lock_token")))
+        lines.append(RoomLine("lock", say("lock_token", exit=room.card == at.box.exit)))
     if room.trap:
         lines.append(RoomLine("trap", say("trap_token")))
     elif place in trapped_places(at) and not (room.card and at.box.rooms[room.card].trap):

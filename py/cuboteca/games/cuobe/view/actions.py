@@ -26,7 +26,14 @@ from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import foe_name
 from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.art.tray import ActionButton
-from cuboteca.games.cuobe.view.fight import fight_move, foes_of, planned_dice, take_on, weapons_move
+from cuboteca.games.cuobe.view.fight import (
+    fight_move,
+    foes_of,
+    has_nothing_to_fight_with,
+    planned_dice,
+    take_on,
+    weapons_move,
+)
 from cuboteca.games.cuobe.view.panels import describe_chest, describe_ways_out
 from cuboteca.play.view import Action, Answer, Played, Selected, View
 
@@ -55,17 +62,14 @@ def _effects(at: Position, room: RoomCard) -> list[Effect]:
     return [effect for script in scripts for effect in at.box.scripts[script]]
 
 
-def room_move(state: State, place: int) -> Move | None:
-    """Return the move for the room of a place: used or searched from within, else walked to; None if there is none."""
+def room_moves(state: State, place: int) -> list[Move]:
+    """List the moves for the room of a place: from within its find token, what it offers; else to walk there."""
     here = state.players[state.active].place
     legal = state.moves()
     if place == here:
-        return next((move for move in (USING_ROOM, SEARCHING) if move in legal), None)
-    for move in legal:
-        alone = move.verb == moves.GO and len(move.args) == 1
-        if alone and leads_to(state, here, WAY_LETTERS.index(move.args[0])) == place:
-            return move
-    return None
+        return [move for move in (PICKING, USING_ROOM, SEARCHING) if move in legal]
+    walks = (move for move in legal if move.verb == moves.GO and len(move.args) == 1)
+    return [move for move in walks if leads_to(state, here, WAY_LETTERS.index(move.args[0])) == place][:1]
 
 
 def why_not_there(state: State, place: int) -> str:
@@ -81,13 +85,15 @@ def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> 
     """List the buttons: moving, the room and fighting always, the rest when there is something to do."""
     verbs = {move.verb for move in state.moves()}
     found = [ActionButton("deed:key", label("key"), label("key_free"), "key", main=True)] if moves.KEY in verbs else []
-    found += [_walk(state, verbs, selection), *_room(state, verbs), _fight(state, verbs, selection)]
     seat = state.active
     place = state.players[seat].place
-    if state.rooms[place].find:
-        there = moves.PICK in verbs
-        note = label("find_here", left=there)
-        found.append(ActionButton("deed:find", label("find"), note, "find", there, there))
+    there = moves.PICK in verbs
+    token = ActionButton("deed:find", label("find"), label("find_here", left=there), "find", there, there)
+    if there:  # It is free, so it comes first.
+        found.append(token)
+    found += [_walk(state, verbs, selection), *_room(state, verbs), _fight(state, verbs, selection)]
+    if state.rooms[place].find and not there:
+        found.append(token)
     others = [other for other in state.here(place) if other != seat]
     if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
         chosen = selection.along != NOBODY_ALONG
@@ -152,8 +158,8 @@ def _fight(state: State, verbs: set[str], selection: Selection) -> ActionButton:
         note = label("no_dice" if here else "nobody")
         return ActionButton("deed:fight", label("fight"), note, "fight", enabled=False)
     note = foe_name(foes[0], ()) if len(foes) == 1 and foes[0] not in PLAYERS else label("who")
-    spawns = moves.FIGHT in verbs
-    return ActionButton("deed:fight", label("fight"), note, "fight", main=spawns, pressed=bool(selection.foe))
+    main = moves.FIGHT in verbs and moves.PICK not in verbs
+    return ActionButton("deed:fight", label("fight"), note, "fight", main=main, pressed=bool(selection.foe))
 
 
 def row_actions(view: View) -> tuple[Action, ...]:
@@ -172,8 +178,8 @@ def row_actions(view: View) -> tuple[Action, ...]:
         dice = planned_dice(state, selection)
         roll = label("roll", none=not dice, dice=dice)
         sign = "roll" if dice else "check"
-        legal = fight in state.moves()
-        return (Action("not-now", label("cancel"), "close"), Action("confirm", roll, sign, True, legal))
+        able = fight in state.moves() and not has_nothing_to_fight_with(state, selection)
+        return (Action("not-now", label("cancel"), "close"), Action("confirm", roll, sign, True, able))
     return (*_tools(selection), *_last(state, selection))
 
 
@@ -195,7 +201,9 @@ def _last(state: State, selection: Selection) -> tuple[Action, ...]:
 def parts_after_undo(view: View) -> tuple[str, ...] | None:
     """Return what stays selected when the last part is undone; None if nothing is selected."""
     selection = selection_of(view.picked)
-    if selection == selection.idle:
+    # What is only looked at has its own way to be closed: Undo is about what is done.
+    panel = selection.panel if selection.panel in (DOORS, STASH) else ""
+    if selection._replace(panel=panel, card="", room="", mate=-1) == selection.idle:
         return None
     if selection.weapons:
         return selection._replace(weapons=selection.weapons[:-1]).parts

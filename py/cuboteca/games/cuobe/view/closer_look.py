@@ -35,7 +35,7 @@ from cuboteca.games.cuobe.text.rooms import (
     room_lines,
     where,
 )
-from cuboteca.games.cuobe.view.actions import room_move, why_not_there
+from cuboteca.games.cuobe.view.actions import room_moves, why_not_there
 from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem
 from cuboteca.games.cuobe.view.art.goal import Goal
@@ -56,12 +56,24 @@ def card_panel(view: View, selection: Selection) -> Markup:
     drawn = hand_card(state, selection.card)
     buttons = [
         panel_button(
-            move_part(move), card_words(state, move, view.names), main=move.verb in GAINFUL, key=str(number + 1)
+            move_part(move),
+            card_words(state, move, view.names),
+            main=move.verb in GAINFUL,
+            minor=move.verb == moves.DROP,
+            key=str(number + 1),
         )
         for number, move in enumerate(card_moves(state, selection.card))
     ]
     answers = el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None
-    return panel(render_opened(drawn, why_idle(state, selection.card)), drawn.name, answers)
+    return panel(render_opened(drawn, _besides(state, selection.card)), drawn.name, answers)
+
+
+def _besides(state: State, card: str) -> str:
+    """Say why a card can't be used now, and of one that retrieves what there is to retrieve."""
+    retrieves = any(effect.op == "retrieveTool" for effect in state.box.scripts.get(card, ()))
+    dropped = [card_name(state, each) for each in state.dropped]
+    pile = label("dropped", any=bool(dropped), cards=dropped) if retrieves else ""
+    return " ".join(filter(None, (why_idle(state, card), pile)))
 
 
 def card_moves(state: State, card: str) -> list[Move]:
@@ -126,10 +138,12 @@ def _answered_there(state: State, place: int) -> Markup | None:
 
 
 def _done_there(state: State, place: int) -> Markup:
-    move = room_move(state, place)
-    if move is not None:
-        button = panel_button(move_part(move), label("room_move", verb=move.verb), main=True, key="1")
-        return el("div", button, class_="answers")
+    buttons = [
+        panel_button(move_part(move), label("room_move", verb=move.verb), main=number == 1, key=str(number))
+        for number, move in enumerate(room_moves(state, place), 1)
+    ]
+    if buttons:
+        return el("div", buttons, class_="answers")
     words = " ".join(filter(None, (why_not_there(state, place), label("look_on"))))
     return el("p", words, class_="panel-line")
 

@@ -5,6 +5,7 @@ The taps on it come last.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from markupsafe import Markup
@@ -31,9 +32,10 @@ from cuboteca.games.cuobe.text.fights import (
     say,
     share,
     so_far,
+    watched,
     weapon_name,
 )
-from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recent_moves
+from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recall_move, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.names import card_name, foe_name, printed_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
@@ -42,6 +44,8 @@ from cuboteca.games.cuobe.view.art.fight import BRICKS, Fight, Weapon, end, is_a
 from cuboteca.games.cuobe.view.art.fight import bonus as added
 from cuboteca.play.view import Answer, Selected, View
 
+MOST_TOLD: Final = 4
+"""As many sentences say what came of a fight."""
 SUMS: Final = ("fought", "dueled")
 """Events that the sheet itself shows."""
 
@@ -58,6 +62,11 @@ def fight_move(state: State, selection: Selection) -> Move | None:
 def planned_dice(state: State, selection: Selection) -> int:
     """Return as many dice as the player says; else two, or the one that is left."""
     return min(selection.dice if selection.dice >= 0 else 2, max(state.dice, 0))
+
+
+def has_nothing_to_fight_with(state: State, selection: Selection) -> bool:
+    """Is a spawn to be fought with no die, and no weapon chosen yet?"""
+    return selection.foe not in PLAYERS and not planned_dice(state, selection) and not selection.weapons
 
 
 def planned_fight(view: View, selection: Selection) -> Fight:
@@ -103,6 +112,13 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
     return sheet._replace(ends=ends(state, step.name), verdict=verdict)
 
 
+def watched_fight(view: View) -> Fight:
+    """Return the fight of a team-mate who is thinking about weapons: what can be seen of it, nothing to choose."""
+    sheet = rolled_fight(view, Selection())
+    own = sum(sheet.rolled or ()) + added(sheet)
+    return sheet._replace(weapons=(), ends=("", "", ""), verdict=watched(end(own, sheet.against), sheet.name))
+
+
 def weapons_shown(view: View, selection: Selection) -> list[str] | None:
     """List the weapons on the sheet of the fight that is planned or on, in order; None while there is none."""
     state: State = view.state
@@ -145,7 +161,7 @@ def _against(state: State, seat: int, foe: str, names: tuple[str, ...]) -> Fight
         return sheet._replace(foe_seat=other, against=3, against_words=say("defender", count=DEFENDERS_DICE))
     own = power(state, foe)
     panic = strength(state, foe, seat) - own
-    words = foe_words(state, foe, names[seat], panic)
+    words = foe_words(state, foe, names[seat], panic, unafraid=player.panic > 0 and not panic)
     return sheet._replace(against=own + panic, against_words=words, figure=foe, power=own, panic=panic)
 
 
@@ -211,16 +227,26 @@ def _duel_result(view: View, one: LoggedMove, note: Note) -> Fight:
 
 def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     """Add the dice and weapons that made the sum, and what came of it."""
-    dice, named = _throw(view, one, sheet.seat)
+    dice, throw, named = _throw(view, one, sheet.seat)
     weapons = tuple(weapon for weapon in _used(one.before, named))
-    sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=one.ply + 1)
-    told = describe_events(one.after, view.names, SUMS)
-    return sheet._replace(verdict=(say("decided", end=end(own, sheet.against)), " ".join(told[:3])))
+    sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=throw)
+    told = [*describe_events(one.after, view.names, SUMS), *_later_results(view, one)]
+    return sheet._replace(verdict=(say("decided", end=end(own, sheet.against)), " ".join(told[:MOST_TOLD])))
 
 
-def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Return the fighter's dice, and the weapons named since the fight began."""
+def _later_results(view: View, one: LoggedMove) -> Iterator[str]:
+    """Say what has come after a fight by chance: a stolen card is drawn before the wound of a tie is taken."""
+    for later in recent_moves(view):
+        if later.move.verb == moves.GREEN:
+            return
+        if later.ply > one.ply:
+            yield recall_move(later.before, str(later.move), view.names)
+
+
+def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], int, tuple[str, ...]]:
+    """Return the fighter's dice, after how many moves they lay there, and the weapons named since the fight began."""
     dice: tuple[int, ...] = ()
+    throw = 0
     named: tuple[str, ...] = ()
     after: State = one.after
     for ply in range(one.ply, -1, -1):
@@ -230,9 +256,9 @@ def _throw(view: View, one: LoggedMove, seat: int) -> tuple[tuple[int, ...], tup
         if move.verb in (moves.FIGHT, moves.DUEL):
             break
         if move.verb == moves.ROLL:
-            dice = tuple(map(int, move.args))  # of two rolls the attacker's came first
+            dice, throw = tuple(map(int, move.args)), ply + 1  # of two rolls the attacker's came first
         after = before
-    return (dice if ply < one.ply and move.args[1] != "0" else ()), named
+    return (dice if ply < one.ply and move.args[1] != "0" else ()), throw, named
 
 
 def _used(at: Position, named: tuple[str, ...]) -> tuple[Weapon, ...]:

@@ -144,6 +144,7 @@ def room_drawn(at: Position, place: int, room: Lying, heard: str = "", peril: bo
         room.opened,
         printed.no_traps,
         ("open" if at.all_keys else "shut") if printed.keys else "",
+        len(at.keys) if printed.keys else 0,
         room.lock,
         room.trap,
         room.find,

@@ -32,9 +32,16 @@ NEAR: Final = 2
 
 
 def panel_button(
-    part: str, words: str, *, main: bool = False, picture: Content = None, key: str = "", note: str = ""
+    part: str,
+    words: str,
+    *,
+    main: bool = False,
+    minor: bool = False,
+    picture: Content = None,
+    key: str = "",
+    note: str = "",
 ) -> Markup:
-    """Draw a button in the tray, with a note on it."""
+    """Draw a button in the tray, with a note on it; `minor` is one that is seldom meant."""
     return el(
         "button",
         picture,
@@ -42,7 +49,7 @@ def panel_button(
         type="button",
         id=part.replace(":", "-", 1),
         data_part=part,
-        class_="button main answer" if main else "button answer",
+        class_="button main answer" if main else "button answer minor" if minor else "button answer",
         aria_keyshortcuts=key or None,
     )
 

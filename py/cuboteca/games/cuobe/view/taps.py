@@ -31,7 +31,7 @@ from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, where
-from cuboteca.games.cuobe.view.actions import play, room_move, tap_action
+from cuboteca.games.cuobe.view.actions import play, room_moves, tap_action
 from cuboteca.games.cuobe.view.closer_look import (
     card_moves,
     describe_card_moves,
@@ -40,7 +40,15 @@ from cuboteca.games.cuobe.view.closer_look import (
     lines_of,
     put_away,
 )
-from cuboteca.games.cuobe.view.fight import fight_move, take_on, tap_dice, tap_weapon, weapons_move, weapons_shown
+from cuboteca.games.cuobe.view.fight import (
+    fight_move,
+    has_nothing_to_fight_with,
+    take_on,
+    tap_dice,
+    tap_weapon,
+    weapons_move,
+    weapons_shown,
+)
 from cuboteca.games.cuobe.view.panels import panel_words
 from cuboteca.games.cuobe.view.tray import answer_moves, describe_answers
 from cuboteca.play.view import Answer, Played, Selected, View
@@ -136,8 +144,7 @@ def numbered(view: View, selection: Selection) -> list[Move]:
     if is_question(state):
         return answer_moves(state)
     if selection.room:
-        step = room_move(state, PLACE_OF[selection.room])
-        return [] if step is None else [step]
+        return room_moves(state, PLACE_OF[selection.room])
     if selection.panel == DOORS:
         here = state.players[state.active].place
         return [_walk(selection, way) for way in WAYS if leads_to(state, here, way) != NOWHERE]
@@ -150,7 +157,7 @@ def numbered(view: View, selection: Selection) -> list[Move]:
 
 
 def _tap_room(view: View, selection: Selection, part: str) -> Answer:
-    """Answer if rooms are asked for; walk to an adjacent room; look at any other."""
+    """Answer if rooms are asked for; walk to an adjacent room unless it is looked at first; look at any other."""
     state: State = view.state
     place = place_of(part)
     if place is None:
@@ -158,11 +165,12 @@ def _tap_room(view: View, selection: Selection, part: str) -> Answer:
     if is_question(state):
         found = aims(state).places
         return Played(str(found[place])) if place in found else why_not(state, moves.choose(PLACE_NAMES[place]))
-    if view.looks_first and selection.room == PLACE_NAMES[place] and (move := room_move(state, place)):
-        return play(state, move)
-    if view.looks_first or selection.panel == LOOKING or selection.room:
-        return _look(view, selection, place)
     here = state.players[state.active].place
+    first = view.looks_first or (selection.along == NOBODY_ALONG and is_ominous(state, place))
+    if first and selection.room == PLACE_NAMES[place] and (there := room_moves(state, place)):
+        return play(state, there[0])
+    if first or selection.panel == LOOKING or selection.room:
+        return _look(view, selection, place)
     for way in WAYS:
         if leads_to(state, here, way) == place:
             return play(state, _walk(selection, way))
@@ -170,6 +178,13 @@ def _tap_room(view: View, selection: Selection, part: str) -> Answer:
         if BESIDE[here][way] == place:
             return play(state, Move(moves.GO, (WAY_LETTERS[way],)))
     return _look(view, selection, place)
+
+
+def is_ominous(state: State, place: int) -> bool:
+    """Does anything that can harm lie in a room that nobody has discovered? What is discovered there can't be undone,
+    so it is looked at first."""
+    room = state.rooms[place]
+    return not room.card and (room.lock or room.trap or state.haunted(place))
 
 
 def _open_room(view: View, selection: Selection, part: str) -> Answer:
@@ -242,6 +257,8 @@ def _tap_confirm(view: View, selection: Selection, part: str) -> Answer:
     if is_question(state) and state.agenda[-1].what in ARMING:
         return play(state, weapons_move(selection))
     fight = fight_move(state, selection)
+    if fight is not None and fight in state.moves() and has_nothing_to_fight_with(state, selection):
+        return Refusal("nothing_added", "C-85", dice_left=state.dice > 0)
     if fight is not None:
         return play(state, fight)
     if selection.ending:

@@ -35,12 +35,12 @@ from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.text.rooms import HARMS, where
 from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.games.cuobe.view.art.cards import render_cards
-from cuboteca.games.cuobe.view.art.fight import to_add
+from cuboteca.games.cuobe.view.art.fight import render_fight, to_add
 from cuboteca.games.cuobe.view.art.rooms import render_room
 from cuboteca.games.cuobe.view.art.team import render_own, render_team
 from cuboteca.games.cuobe.view.art.tray import die_face, render_actions
 from cuboteca.games.cuobe.view.closer_look import card_panel, player_panel, room_panel
-from cuboteca.games.cuobe.view.fight import fight_shown, is_fight_shown, rolled_fight
+from cuboteca.games.cuobe.view.fight import fight_shown, is_fight_shown, rolled_fight, watched_fight
 from cuboteca.games.cuobe.view.keys import HEARD, KEYS
 from cuboteca.games.cuobe.view.model import room_drawn
 from cuboteca.games.cuobe.view.panels import chest_panel, harm_panel, log_panel, threats_panel, way_buttons
@@ -84,6 +84,8 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
             render_team(mates(view, selection, set()), live=False),
             render_own(own(view, selection, set()), live=False),
         ]
+    if view.waits and is_question(state) and state.agenda[-1].what in ARMING:
+        return [render_fight(watched_fight(view))]
     if view.waits:
         return [
             render_team(mates(view, selection, set()), live=False),
@@ -120,7 +122,7 @@ def _latest_line(view: View) -> Markup:
     thrown = last_roll(recent_moves(view))
     return el(
         "button",
-        (die_face(face, thrown[0], number) for number, face in enumerate(thrown[1])) if thrown is not None else None,
+        map(die_face, thrown[1]) if thrown is not None else None,
         el("span", describe_latest(view) or label("log"), class_="told-words"),
         icon("chevron"),
         type="button",
@@ -224,7 +226,7 @@ def _answer(view: View, move: Move, number: int) -> Markup:
         type="button",
         id=part.replace(":", "-", 1),
         data_part=part,
-        class_="button answer",
+        class_="button main answer" if move.verb == moves.EXIT else "button answer",
         aria_keyshortcuts=shortcut(KEYS, f"nth:{number}"),
     )
 

@@ -29,13 +29,18 @@ _ALL: Final = (
         default="stated",
         clause="Q-2",
         meanings=(
-            "5×5 for two players, 6×6 for three or four.",
-            "6×6 for two players, 7×7 for three or four, with 16 or 25 qubes.",
-            "5×5 squares, with 9 qubes.",
-            "6×6 squares, with 16 qubes.",
-            "7×7 squares, with 25 qubes.",
+            "5×5 with 9 qubes for two players; 6×6 with 16 qubes for three or four.",
+            "6×6 with 16 qubes for two players; 7×7 with 25 qubes for three or four.",
+            "9 qubes.",
+            "16 qubes.",
+            "25 qubes.",
         ),
         labels=("Standard", "One size larger", "5×5", "6×6", "7×7"),
+        repeats=(
+            (2, "5", "stated"),
+            (2, "6", "dice"),
+            *((seats, value, name) for seats in (3, 4) for value, name in (("6", "stated"), ("7", "dice"))),
+        ),
     ),
     switch(
         "true_north",
@@ -72,7 +77,7 @@ _ALL: Final = (
         ("Don’t count", "With Wraparound, your goal pattern must lie within the edges."),
         ("Count", "With Wraparound, your goal pattern can lie across an edge."),
         default="on",
-    ),
+    )._replace(counts_with=("wraparound", ("on",))),
     Option(
         id="goal_numbers",
         title="Goal numbers",
@@ -93,6 +98,7 @@ _ALL: Final = (
             "With three or four players, both your goal patterns must be on the board at once.",
         ),
         labels=("Either wins", "Both at once"),
+        counts_with=("seats", ("3", "4")),
     ),
     switch(
         "mirror",
@@ -127,6 +133,7 @@ _ALL: Final = (
             "next one.",
         ),
         labels=("Free", "3 AP", "A turn"),
+        counts_with=("claim", ("manual",)),
     ),
     Option(
         id="tie",

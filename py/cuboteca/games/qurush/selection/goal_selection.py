@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal
+from cuboteca.games.qurush.rules.board import row_of
+from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, WILD, Goal, Place, forms_of
 from cuboteca.games.qurush.rules.state import State
 
 Rows = tuple[tuple[int, ...], ...]
@@ -82,6 +83,37 @@ def as_seen(state: State, goal: Goal, turned: int) -> Goal:
         return goal
     order = seen_goal(state, goal.shape, turned).order
     return goal._replace(numbers=tuple(goal.numbers[place] for place in order))
+
+
+def as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Rows:
+    """Return a goal that was found as it lies on a board turned by quarters: a 1 counts as what it stands for."""
+    form = form_at(state, goal, place)
+    one, two, three, four = form
+    rows: Rows = ((one, two), (three, four))
+    if goal.shape != SQUARE:
+        first, second, *_ = place.squares
+        rows = (form,) if row_of(first) == row_of(second) else tuple((number,) for number in form)
+    for _ in range(turned % 4):
+        rows = tuple(zip(*rows[::-1], strict=True))
+    return rows
+
+
+def goal_as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Goal:
+    """Return a goal in whose words "above" is as it lies on the board; a line is told as it was chosen."""
+    if goal.shape != SQUARE:
+        return goal
+    (one, two), (three, four) = as_it_lies(state, goal, place, turned)
+    return goal._replace(numbers=(one, two, three, four))
+
+
+def form_at(state: State, goal: Goal, place: Place) -> tuple[int, ...]:
+    """Return the numbers of a goal that was found, in the order of the squares on which it lies."""
+    tops = [state.qubes[square] for square in place.squares]
+    return next(
+        form
+        for form in forms_of(goal, state.rules.true_north, state.rules.mirror)
+        if all(top in (number, WILD) for top, number in zip(tops, form, strict=True))
+    )
 
 
 def shapes_of(state: State) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ say: Final = Messages(
         MOVE: By("climbs", {False: "Move to {square}", True: "Climb onto {square}"}),
         FLIP: "Flip {square} to {face}",
         SLIDE: "Slide {square} to {target}",
-        PUSH: By("several", {False: "Push {line} to {entered}", True: "Push {line} one square towards {entered}"}),
+        PUSH: By("several", {False: "Push {line} to {entered}", True: "Push {line} towards {entered}"}),
         PULL: By(
             "rides",
             {
@@ -208,6 +208,14 @@ def fates(state: State, move: Move, names: tuple[str, ...]) -> list[str]:
         if other != seat and fate:
             told.append(say(fate, own=other == state.mover, name=names[other], square=after.pawns[other]))
     return told
+
+
+def crushed_by(state: State, move: Move) -> tuple[int, ...]:
+    """Return the seats whose pawns an action takes off the board (Q-36)."""
+    if move.kind != PUSH or not state.rules.squeesh:
+        return ()
+    after = state.play(move).pawns
+    return tuple(seat for seat, square in enumerate(state.pawns) if square != OFF and after[seat] == OFF)
 
 
 def _fate(state: State, after: State, seat: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, LINE, ROW, SQUARE
 from cuboteca.games.qurush.rules.position import CALLED, RESIGNED
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.goal_selection import goal_as_it_lies
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.games.qurush.text.prompts import prompt
 from cuboteca.play.view import View
@@ -70,16 +71,14 @@ def ending(view: View) -> tuple[str, str]:
         return say("draw"), say("no_goal", count=state.turn)
     first = names[winners[0]]
     who = say("wins", name=first) if len(winners) == 1 else say("shared", names=[names[seat] for seat in winners])
-    found = [sentence for seat in winners for sentence in _found(state, seat, names)]
+    found = [sentence for seat in winners for sentence in _found(state, seat, names, view.turned)]
     if state.ended == CALLED:
         return who, " ".join((say("called", name=first), *found))
     return who, " ".join((*found, say("turn_ended", count=len(found), name=names[state.mover])))
 
 
-def _found(state: State, seat: int, names: tuple[str, ...]) -> list[str]:
+def _found(state: State, seat: int, names: tuple[str, ...], turned: int) -> list[str]:
     """Return a sentence for each goal of a seat that is on the board."""
-    goals = [goal for goal in state.goals[seat] if goal != HIDDEN and state.places(goal)]
-    return [
-        say("found", shape=goal.shape, wild=bool(state.places(goal)[0].wild), name=names[seat], goal=goal)
-        for goal in goals
-    ]
+    found = [(goal, state.places(goal)[0]) for goal in state.goals[seat] if goal != HIDDEN and state.places(goal)]
+    told = [(bool(place.wild), goal_as_it_lies(state, goal, place, turned)) for goal, place in found]
+    return [say("found", shape=goal.shape, wild=wild, name=names[seat], goal=goal) for wild, goal in told]

@@ -106,6 +106,8 @@ say: Final = Messages(
 )
 
 
+FIRST_TURNS: Final = 2
+"""For so many turns of each player an opponent's turn is followed by what there is to do."""
 _BEFORE: Final = {CORNER: "corner", CORNER_LOT: "corners_drawn", FIRST_LOT: "first_drawn"}
 """What is explained before the first turn."""
 
@@ -123,6 +125,14 @@ def explain(view: View) -> str:
     if picks.action in COSTS:
         return say(picks.action, agents=state.rules.agents)
     return " ".join((_means(state), _aim(state)))
+
+
+def remind(view: View) -> str:
+    """Return the same after an opponent's turn, in the first turns of a game; later only what is not as usual."""
+    state: State = view.state
+    if state.next != TURN or state.turn <= FIRST_TURNS * state.seats:
+        return explain(view)
+    return say("off") if state.pawns[state.mover] == OFF and not state.rules.agents else ""
 
 
 def _means(state: State) -> str:

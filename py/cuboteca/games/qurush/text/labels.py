@@ -21,6 +21,7 @@ _CARD_WORDS: Final = {"one": _or_blank, "two": _or_blank, "three": _or_blank, "f
 
 label: Final = Messages(
     {
+        "turn_of": "{name}’s turn",
         # The board, its squares and pawns.
         "board": Plural(
             "count",
@@ -73,7 +74,7 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "Without help, this pattern takes at least {own} turns of your own. With help, it takes at least "
+            "By yourself, you need at least {own} turns to make it. With other players’ help, it can take as few as "
             "{together} turns in all."
         ),
         # A goal, each way in which it counts.

@@ -9,9 +9,10 @@ from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
 from cuboteca.games.qurush.rules.options import LOSE_POINTS, LOSE_TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.text.actions import acting, values_of
+from cuboteca.games.qurush.text.actions import acting, crushed_by, values_of
+from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import WORDS
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, sentence
 
 made: Final = Messages(
     {
@@ -111,6 +112,10 @@ made: Final = Messages(
             },
         ),
         GOAL: "{name}’s goal is {goal}",
+        "crushes": By(
+            "several",
+            {False: "{told} {names}’s pawn is crushed.", True: "{told} The pawns of {names} are crushed."},
+        ),
         "hidden": By("first", {True: "{name} chooses a 2×2 goal", False: "{name} chooses a 4×1 goal"}),
         HOME: By(
             "drawn",
@@ -151,6 +156,8 @@ done: Final = Messages(
         GOAL: By("first", {True: "chose a 2×2 goal", False: "chose a 4×1 goal"}),
         # Whose pawn it was, and who called, for those who do not see the picture of the pawn.
         "pawn_of": "{name}’s pawn",
+        # A push that took pawns off the board.
+        "crushed": "{deed} ({pawns} crushed)",
         # The turn under way, or the one before.
         "with_pawn": "{deed} ({name}’s pawn)",
         "this_turn": "This turn: {deeds}.",
@@ -172,7 +179,9 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
         return made(GOAL, name=name, goal=played.goal)
     if played.kind in COSTS:
         seat = acting(before, played)
-        return made(played.kind, own=seat == before.mover, name=name, owner=names[seat], **values_of(before, played))
+        told = made(played.kind, own=seat == before.mover, name=name, owner=names[seat], **values_of(before, played))
+        gone = _crushed(before, played, names)
+        return made("crushes", told=sentence(told), several=len(gone) > 1, names=gone) if gone else told
     owner = names[acting(before, played)] if played.kind in (CALL, START) else ""
     if played.false:
         return made("false_call", price=before.rules.false_call, own=played.seat == OWN, owner=owner)
@@ -184,10 +193,18 @@ def chooses_first(before: State) -> bool:
     return not before.goals[before.chooser]
 
 
+def _crushed(before: State, move: Move, names: tuple[str, ...]) -> list[str]:
+    """Return by name whose pawns an action took off the board (Q-36)."""
+    return [names[seat] for seat in crushed_by(before, move)]
+
+
 def note(before: State, move: Move, names: tuple[str, ...]) -> str:
     """Return it in brief, as in "flipped b3 to 4"; a goal is drawn instead."""
     if move.kind in COSTS:
-        return done(move.kind, **values_of(before, move))
+        deed, gone = done(move.kind, **values_of(before, move)), _crushed(before, move, names)
+        if not gone:
+            return deed
+        return done("crushed", deed=deed, pawns=label("pawns_here", several=len(gone) > 1, names=gone))
     if move.false:
         return done("false_call")
     return done(move.kind, square=move.square, name=names[move.seat] if move.kind == START else "")

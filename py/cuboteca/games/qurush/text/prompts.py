@@ -75,6 +75,7 @@ heading: Final = Messages(
         "whole": "Press Done, or change a number",
         "first": "Choose an action, or tap a square or a qube",
         "later": "Choose an action, or end your turn",
+        "off": "Your pawn is off the board: bring it back in a corner",
         "qube": "{square} shows {face}: choose an action",
         FLIP: By("begun", {False: "Choose a qube to flip", True: "Choose the new face of {square}"}),
         SLIDE: By("begun", {False: "Choose a qube to slide", True: "Choose where to slide {square}"}),
@@ -86,6 +87,26 @@ heading: Final = Messages(
         "said": "{asked}.",
         "said_of_qube": "{asked}. {costs}.",
         "nothing": "You can’t do anything with it now.",
+        # What a pull does, under the question.
+        "pulling": By(
+            "own",
+            {
+                True: By(
+                    "begun",
+                    {
+                        False: "Your pawn moves one square, and the qube you choose follows onto the square it leaves.",
+                        True: "Your pawn moves one square, and {square} follows to {here}, the square it leaves.",
+                    },
+                ),
+                False: By(
+                    "begun",
+                    {
+                        False: "The pawn moves one square, and the qube you choose follows onto the square it leaves.",
+                        True: "The pawn moves one square, and {square} follows to {here}, the square it leaves.",
+                    },
+                ),
+            },
+        ),
     },
     WORDS,
 )
@@ -210,6 +231,8 @@ def question(state: State, picks: Selection, ask: Messages = heading) -> str:
         return ask(picks.action, begun=bool(picks.cells), square=square)
     if picks.cells:
         return ask("qube", square=square, face=state.qubes[square])
+    if ask is heading and state.pawns[state.mover] == OFF and not state.rules.agents:
+        return ask("off")
     return ask("first" if state.points == ALL_POINTS else "later")
 
 
@@ -239,6 +262,13 @@ def can_do(state: State, picks: Selection) -> str:
     """Return what can be done with a qube that was tapped, and for how much."""
     able = kinds(fitting(state, picks))
     return label("costs", costs=costs_of(able)) if able else heading("nothing")
+
+
+def pull_line(state: State, picks: Selection) -> str:
+    """Return what a pull does, once the qube has been chosen with its name."""
+    here = state.pawns[state.mover if picks.agent == OWN else picks.agent]
+    square = picks.cells[0] if picks.cells else OFF
+    return heading("pulling", own=picks.agent == OWN, begun=bool(picks.cells), square=square, here=here)
 
 
 def costs_of(able: tuple[str, ...]) -> str:

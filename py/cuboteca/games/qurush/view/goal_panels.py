@@ -10,6 +10,8 @@ from cuboteca.games.qurush.rules.lookahead import fewest_turns
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import (
     GoalSelection,
+    as_it_lies,
+    goal_as_it_lies,
     goal_selection_of,
     rows_of,
     seen_goal,
@@ -60,12 +62,27 @@ def goal_hand(view: View) -> Markup:
         el("h2", asked_of_a_goal(heading, view, picks), id="hand-title"),
         _numbers(picks),
         _shapes(view, picks),
-        cards(state, picks.goal, view.turned) if any(picks.numbers) else el("div", class_="goal-cards"),
+        el(
+            "div",
+            cards(state, picks.goal, view.turned) if any(picks.numbers) else None,
+            None if picks.complete else _room_for_cards(view, picks.shape),
+            class_="goal-room",
+        ),
         el("p", choosing(state), class_="goal-words"),
-        el("p", turns_words(state, picks.shape), class_="goal-words"),
+        el(
+            "p",
+            turns_words(state, picks.shape),
+            class_="goal-words" if picks.complete else "goal-words unseen",
+            aria_hidden=None if picks.complete else "true",
+        ),
         class_="hand-of-goal",
         data_keys=AT_A_GOAL,
     )
+
+
+def _room_for_cards(view: View, shape: str) -> Markup:
+    """Keep the room that the cards of a whole goal take, so that nothing moves when they come."""
+    return el("div", cards(view.state, Goal(shape, NUMBERS), view.turned), class_="unseen", aria_hidden="true")
 
 
 def _numbers(picks: GoalSelection) -> Markup:
@@ -166,18 +183,30 @@ def all_goals(view: View) -> Markup:
     items = (
         el(
             "li",
-            el("b", name),
-            el("span", label("resigned"), class_="muted") if seat in state.out and not state.ended else None,
-            *(_card(state, seen_goal(state, goal.shape, view.turned).rows(goal.numbers), goal_in_words(goal),
-                    _there(state, goal), view.turned)
-              for goal in state.goals[seat] if goal != HIDDEN),
+            el(
+                "span",
+                el("b", name),
+                el("span", " ", label("resigned"), class_="muted") if seat in state.out and not state.ended else None,
+            ),
+            *(_one_of_all(view, goal) for goal in state.goals[seat] if goal != HIDDEN),
             el("span", label("there"), class_="goal-there")
             if any(_there(state, goal) for goal in state.goals[seat])
             else None,
         )
         for seat, name in enumerate(view.names)
-    )  # fmt: skip
-    return el("ul", items, class_="all-goals", aria_label=label("goals"))
+    )
+    return el("ul", items, class_=f"all-goals all-goals-{len(state.rules.choices)}", aria_label=label("goals"))
+
+
+def _one_of_all(view: View, goal: Goal) -> Markup:
+    """A goal as it was chosen; one that is on the board as it lies there."""
+    state: State = view.state
+    if not _there(state, goal):
+        rows = seen_goal(state, goal.shape, view.turned).rows(goal.numbers)
+        return _card(state, rows, goal_in_words(goal), False, view.turned)
+    place = state.places(goal)[0]
+    told = goal_in_words(goal_as_it_lies(state, goal, place, view.turned))
+    return _card(state, as_it_lies(state, goal, place, view.turned), told, True, view.turned)
 
 
 def _there(state: State, goal: Goal) -> bool:

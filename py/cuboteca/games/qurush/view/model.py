@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST
-from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place, forms_of
+from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place
 from cuboteca.games.qurush.rules.moves import OWN, Move
 from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.selection.goal_selection import form_at
 from cuboteca.games.qurush.selection.selection import (
     Selection,
     at_of,
+    cell_part,
     complete,
     fitting,
     kinds,
@@ -18,15 +20,15 @@ from cuboteca.games.qurush.selection.selection import (
     selection_of,
     square_of,
 )
-from cuboteca.games.qurush.text.actions import acting, pushed_line
+from cuboteca.games.qurush.text.actions import acting, crushed_by, pushed_line
 from cuboteca.games.qurush.text.labels import label, where_north_is
 from cuboteca.games.qurush.text.prompts import costs_of
 from cuboteca.games.qurush.view.art.board import Board, Cell
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
 from cuboteca.games.qurush.view.art.found_frames import Found
 from cuboteca.games.qurush.view.art.measures import WAYS
-from cuboteca.games.qurush.view.art.orientation import Die, tipped, way_to
-from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Tile, Trace
+from cuboteca.games.qurush.view.art.orientation import Die, face_on, side_of, way_to
+from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Rank, Tile, Trace
 from cuboteca.games.qurush.view.last_move import Deed, last_turn
 from cuboteca.games.qurush.view.rolling import Dice, dice_of
 from cuboteca.play.view import View
@@ -40,17 +42,23 @@ def board_of(view: View) -> Board:
     dice = dice_of(state, view.moves)
     picks = selection_of(view.picked) if view.live and state.next == TURN else Selection()
     deeds = last_turn(view)
-    move = complete(state, picks) if view.live and not picks.ending and state.next == TURN else None
+    hinted = hinted_moves(view)
+    chosen = complete(state, picks) if view.live and not picks.ending and state.next == TURN else None
+    move = next((one for one in hinted if str(one) == view.thought_of), None) if hints(view) else chosen
     focus = square_of(view.focus or "", state.rules.board.size)
     return Board(
         size=state.rules.board.size,
         cells=_cells(view, picks, dice, deeds, move),
-        pawns=(*_pawns(view, picks, deeds), *_ghost_pawns(state, move)),
+        pawns=(
+            *_pawns(view, picks, deeds, crushed_by(state, move) if move is not None else ()),
+            *_ghost_pawns(state, move),
+        ),
         label=_label(view),
         turn=view.turned,
-        arrows=_arrows(state, move),
-        flip=_flip(state, picks, dice),
-        traces=_traces(deeds[-1]) if deeds and not view.picked else (),
+        arrows=(*_faint_arrows(state, hinted, move), *(_arrows(state, move) or _pulled(state, picks))),
+        flip=None if hints(view) else _flip(state, picks, dice),
+        ranks=_ranks(state, hinted, move, dice),
+        traces=_traces(deeds[-1]) if deeds and not view.picked and not hints(view) else (),
         found=found_of(state),
         wrap=state.rules.board.wraps,
         north=state.rules.true_north,
@@ -77,7 +85,7 @@ def _label(view: View) -> str:
 def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Move | None) -> tuple[Cell, ...]:
     state: State = view.state
     able = _able(view, picks) if move is None else {}
-    touched = {square for deed in deeds for square in _changed(deed)}
+    touched = set() if hints(view) else {square for deed in deeds for square in _changed(deed)}
     slid, flipped = _motion(deeds[-1]) if deeds else ({}, {})
     ghosts = _ghosts(state, dice, move)
     dragged, flipping = _by_hand(view, picks)
@@ -86,14 +94,16 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
             at_of(square),
             _cell_label(view, square, able.get(square, ())) if view.live else "",
             die=dice.get(square),
-            glow=square in able,
+            glow=square in able and not hints(view),
             picked=square in picks.cells,
-            price=_price(state, square, able.get(square, ())),
+            marked=cell_part(square) in view.marked,
+            price=None if hints(view) else _price(state, square, able.get(square, ())),
             last=square in touched,
             slid=slid.get(square, ""),
             tipped=flipped.get(square, ""),
             ghost=ghosts.get(square),
             drags=square in dragged,
+            along=_line_with(state, picks, square) if square in dragged else ("", ()),
             flips=square in flipping,
         )
         for square in state.squares
@@ -118,6 +128,17 @@ def _by_hand(view: View, picks: Selection) -> tuple[set[int], set[int]]:
     own = [move for move in state.moves() if move.seat == picks.agent]
     dragged = {move.square for move in own if move.kind in (SLIDE, PUSH) and picks.action in ("", SLIDE, PUSH)}
     return dragged, {move.square for move in own if move.kind == FLIP and picks.action in ("", FLIP)}
+
+
+def _line_with(state: State, picks: Selection, square: int) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """The way in which a qube can be pushed, and the squares of all that moves with it; none where it can't be."""
+    pushes = (move for move in state.moves() if (move.kind, move.square, move.seat) == (PUSH, square, picks.agent))
+    push = next(pushes, None)
+    if push is None:
+        return "", ()
+    here = state.pawns[acting(state, push)]
+    way = state.rules.board.way_to(here, square) or 0
+    return WAY_LETTERS[way], tuple(map(at_of, (here, *pushed_line(state, push))))
 
 
 def _price(state: State, square: int, kinds: tuple[str, ...]) -> int | None:
@@ -178,6 +199,49 @@ def _arrows(state: State, move: Move | None) -> tuple[Arrow, ...]:
     return tuple(Arrow(at_of(square), WAY_LETTERS[way]) for square, way in ways if way is not None)
 
 
+def _pulled(state: State, picks: Selection) -> tuple[Arrow, ...]:
+    """The way that a qube will take which has been chosen for a pull, before it is said where the pawn goes."""
+    if picks.action != PULL or len(picks.cells) != 1:
+        return ()
+    here = state.pawns[state.mover if picks.agent == OWN else picks.agent]
+    way = state.rules.board.way_to(picks.cells[0], here)
+    return (Arrow(at_of(picks.cells[0]), WAY_LETTERS[way]),) if way is not None else ()
+
+
+def hints(view: View) -> bool:
+    """Does the board show what a hint or a thought is about, and nothing else?"""
+    return bool(view.marked or view.hinted or view.thought_of)
+
+
+def hinted_moves(view: View) -> tuple[Move, ...]:
+    """The actions that a hint lists, the best first, or the one that an opponent thinks of."""
+    state: State = view.state
+    texts = view.hinted or ((view.thought_of,) if view.thought_of else ())
+    return tuple(state.read(text) for text in texts) if state.next == TURN else ()
+
+
+def _faint_arrows(state: State, hinted: tuple[Move, ...], move: Move | None) -> tuple[Arrow, ...]:
+    """Those of the moves that a hint lists beside the one chosen from it."""
+    chosen = _arrows(state, move)
+    others = (arrow for one in hinted for arrow in _arrows(state, one) if arrow not in chosen)
+    return tuple(arrow._replace(faint=True) for arrow in dict.fromkeys(others))
+
+
+def _ranks(state: State, hinted: tuple[Move, ...], move: Move | None, dice: Dice) -> tuple[Rank, ...]:
+    """The number that each move has in the list of a hint, where it acts; a turn that ends acts nowhere."""
+    if len(hinted) < 2 and (not hinted or hinted[0].kind != FLIP):
+        return ()
+    found = []
+    for number, one in enumerate(hinted, 1):
+        if one.kind not in COSTS:
+            continue
+        face = one.face if one.kind == FLIP else 0
+        side = side_of(dice[one.square], face) or "" if face else ""
+        square = one.other if one.kind == SLIDE else one.square
+        found.append(Rank(number if len(hinted) > 1 else 0, at_of(square), side, face, one == move))
+    return tuple(found)
+
+
 def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
     """The four faces that a flip can bring up; also about a die that was tapped, if it can be flipped."""
     alone = len(picks.cells) == 1 and not picks.action and FLIP in kinds(fitting(state, picks))
@@ -187,20 +251,20 @@ def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
     return Flip(
         at_of(square),
         tuple(
-            Tile(way, face, label("flip", square=square, face=face), picked=face == picks.face)
-            for way in WAYS
-            for face in (tipped(dice[square], way).top,)
+            Tile(side, face, label("flip", square=square, face=face), picked=face == picks.face)
+            for side in WAYS
+            for face in (face_on(dice[square], side),)
         ),
         arcs=not alone,
     )
 
 
-def _pawns(view: View, picks: Selection, deeds: list[Deed]) -> tuple[Pawn, ...]:
+def _pawns(view: View, picks: Selection, deeds: list[Deed], crushed: tuple[int, ...]) -> tuple[Pawn, ...]:
     state: State = view.state
     agent = state.mover if picks.agent == OWN else picks.agent
     ringed = agent if view.live and state.next == TURN else None
     return tuple(
-        pawn
+        pawn._replace(doomed=seat in crushed)
         for seat, square in enumerate(state.pawns)
         for pawn in _pawn(view, seat, square, ringed, deeds[-1] if deeds else None)
     )
@@ -280,12 +344,9 @@ def found_of(state: State) -> tuple[Found, ...]:
 
 def wild_of(state: State, goal: Goal, place: Place) -> tuple[tuple[tuple[int, int], int], ...]:
     """Each 1 of a goal that was found, with the number that it stands for."""
-    tops = [state.qubes[square] for square in place.squares]
-    form = next(
-        form
-        for form in forms_of(goal, state.rules.true_north, state.rules.mirror)
-        if all(top in (number, WILD) for top, number in zip(tops, form, strict=True))
-    )
+    form = form_at(state, goal, place)
     return tuple(
-        (at_of(square), number) for square, top, number in zip(place.squares, tops, form, strict=True) if top == WILD
+        (at_of(square), number)
+        for square, number in zip(place.squares, form, strict=True)
+        if state.qubes[square] == WILD
     )

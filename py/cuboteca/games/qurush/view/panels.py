@@ -21,7 +21,7 @@ from cuboteca.games.qurush.selection.selection import Selection, complete, fitti
 from cuboteca.games.qurush.text.actions import cost_line, to_do
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import name
-from cuboteca.games.qurush.text.prompts import can_do, question
+from cuboteca.games.qurush.text.prompts import can_do, pull_line, question
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
 from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.orientation import tipped
@@ -48,7 +48,7 @@ def turn_hand(view: View) -> Markup:
         peeked(view) if view.peeking else _asked(view, picks, move),
         _points(state, picks, move),
         _agents(view, picks) if state.rules.agents else None,
-        _acts(state, picks),
+        _acts(view, picks),
         class_=f"hand-of-dice{by_seat(state.mover)}{' with-agents' if state.rules.agents else ''}",
         data_keys=HEARD if view.live else None,
     )
@@ -71,17 +71,21 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
             _faces(view, picks),
             class_="dice-asked which-face",
         )
-    line = can_do(state, picks) if picks.cells and not picks.action else retold(view)
+    if picks.action == PULL:
+        line = pull_line(state, picks)
+    else:
+        line = can_do(state, picks) if picks.cells and not picks.action else retold(view)
+    asked = label("turn_of", name=view.names[state.mover]) if view.waits else question(state, picks)
     return el(
         "div",
-        el("h2", question(state, picks), id="hand-title"),
+        el("h2", asked, id="hand-title"),
         el("p", line, class_="dice-line"),
         class_="dice-asked",
     )
 
 
 def _faces(view: View, picks: Selection) -> Markup:
-    """The four faces that come up, and over which side the die goes, as it is seen."""
+    """The four faces that come up, and the way in which the die tips, as it is seen."""
     die = dice_of(view.state, view.moves)[picks.cells[0]]
     buttons = (
         el(
@@ -136,9 +140,11 @@ def _agents(view: View, picks: Selection) -> Markup:
     return el("div", *buttons, class_="agents", role="group", aria_label=label("pawns"))
 
 
-def _acts(state: State, picks: Selection) -> Markup:
+def _acts(view: View, picks: Selection) -> Markup:
     """A button for each action with its price. One that cannot be taken now can still be pressed: it says why."""
-    able = kinds(fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False)))
+    state: State = view.state
+    free = fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False))
+    able = () if view.waits else kinds(free)
     shown: tuple[str, ...] = (MOVE, SLIDE, FLIP, PUSH, PULL)
     if state.rules.squeesh and state.pawns[state.mover] == OFF:
         shown = (REENTER, *shown) if state.rules.agents else (REENTER,)

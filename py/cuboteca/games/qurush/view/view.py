@@ -64,6 +64,9 @@ class QurushView(GameView):
             for seat in range(state.seats)
         )
 
+    def first(self, state: State) -> int | None:
+        return state.rules.first if state.rules.first >= 0 else None
+
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.qurush.text.reasons import describe_reason  # comes with the opponents
 
@@ -108,6 +111,9 @@ class QurushView(GameView):
         if view.state.ended and not view.peeking:
             return " ".join(endings.ending(view))
         return explanations.explain(view)
+
+    def remind(self, view: View) -> str:
+        return explanations.remind(view)
 
     def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)

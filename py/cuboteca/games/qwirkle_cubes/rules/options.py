@@ -135,6 +135,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
         option.id: option
         for option in (
+            _DICE,
             _TURN,
             _DUPLICATES,
             _MUST_PLACE,
@@ -144,7 +145,6 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
             _REROLLS,
             _END_ROUND,
             _TIE,
-            _DICE,
         )
     }
 )

@@ -103,7 +103,8 @@ CHAPTERS: Final = (
             "There are 90 cubes, 15 in each of six colours: red, orange, yellow, green, blue and purple. Every cube "
             "has "
             "the same six shapes: circle, square, diamond, clover, four-point star and eight-point star. The one on "
-            "top counts. Rolling a cube can change its shape but never its colour.",
+            "top counts. Rolling a cube can change its shape but never its colour. The small sign inside a shape "
+            "also shows its colour, in case you can’t tell some colours apart.",
             "Build lines of one colour or one shape. Each line you make or extend scores 1 point for every cube in "
             "it. The highest score wins.",
             "You each have six cubes, and all of them stay in view.",
@@ -143,6 +144,8 @@ CHAPTERS: Final = (
             "The oldest player goes first. They can re-roll as usual, but then they must place as many cubes as "
             "possible in one line of one colour or one shape.",
             "If no two of your cubes go together, you re-roll them all until two do.",
+            "A small pin marks the start, the place of the first cube. Other places are counted from there: “2 right, "
+            "1 up” is two places to the right of it and one up.",
         ),
         (_FIRST,),
         ("Z-3", "Z-14", "Z-15", "Z-30"),

@@ -17,8 +17,10 @@ label: Final = Messages(
         "skip": "Skip",
         "pass": "Pass",
         "confirm": "Confirm",
-        "confirm_points": "Confirm {score}",
+        "confirm_points": "Confirm +{score}",
         "fit": "Show whole grid",
+        "closer": "Look closer",
+        "worth": "{points}",
         # Real cubes.
         "first_player": "First player",
         "enter": "Enter the cubes",
@@ -45,6 +47,10 @@ label: Final = Messages(
             "selected",
             {False: "{place_first}, empty.", True: "{place_first}, empty. Selected: now tap the cube to place here."},
         ),
+        "empty_glows": "{place_first}, empty. The hint points here.",
+        "empty_hinted": "{place_first}, empty. The hint: the {cube} goes here.",
+        "empty_considered": "{place_first}, empty. The opponent is considering this place.",
+        "empty_thought_of": "{place_first}, empty. The opponent is considering the {cube} here.",
         "fits": "{place_first}, empty. The {cube} fits here: {points}.",
         "fits_joined": "{place_first}, empty. The {cube} fits here if you place others with it.",
         # The hand.

@@ -25,7 +25,15 @@ made: Final = Messages(
         ),
         DRAWN: By("empties", {False: "{name} draws {cubes}", True: "{name} draws {cubes}, and the bag is empty"}),
         FIRST: "{name} goes first (drawn at random)",
-        ROLL: By("skips", {False: "{name} re-rolls {count}", True: "{name} skips the re-roll"}),
+        ROLL: By(
+            "which",
+            {
+                "some": "{name} re-rolls {count}",
+                "all": "{name} re-rolls all their cubes",
+                "real": "{name} re-rolls {cubes}",
+                "none": "{name} skips the re-roll",
+            },
+        ),
         ROLLED: "{name} gets {cubes}",
         FORCED: By(
             "opening",
@@ -101,7 +109,10 @@ def _values(before: State, move: Move) -> dict[str, Any]:
     if move.kind == DRAWN:
         return {"cubes": move.faces, "empties": len(move.faces) == sum(before.bag)}
     if move.kind == ROLL:
-        return {"count": len(move.slots), "skips": not move.slots}
+        is_whole = len(move.slots) == len(before.hand)
+        which = "none" if not move.slots else "all" if is_whole else "real" if before.rules.own_dice else "some"
+        cubes = [before.hand[slot] for slot in move.slots]
+        return {"count": len(move.slots), "cubes": cubes, "which": which, "skips": not move.slots}
     if move.kind not in (ROLLED, FORCED):
         return {}
     slots = range(len(before.hand)) if move.kind == FORCED else move.slots

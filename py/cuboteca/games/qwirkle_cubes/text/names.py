@@ -63,9 +63,7 @@ name: Final = Messages(
         "both_ways": "{across}, {along}",
         "at_start": "at the start",
         "from_start": "{place} from the start",
-        "stretch": By(
-            "axis", {0: "in a row, from {first}, as far as {last}", 1: "in a column, from {first}, as far as {last}"}
-        ),
+        "stretch": By("axis", {0: "in a row from {first} to {last}", 1: "in a column from {first} to {last}"}),
         # Numbers of things.
         "number": By(
             "number",

@@ -18,6 +18,9 @@ from cuboteca.play.lazy_sequences import MappedSequence
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import By, Messages
 
+LEARNT: Final = 20
+"""Whoever has so many points has placed cubes a few times, and need not be told each time how."""
+
 say: Final = Messages(
     {
         "over": "The game is over",
@@ -65,7 +68,7 @@ say: Final = Messages(
         "draw_first_player": "Draw at random:",
         "enter_first_player": "who goes first?",
         "draws": "{name} draws {count}:",
-        "enter_cubes": "enter the colour and shape of each",
+        "enter_cubes": By("single", {True: "enter its colour and shape", False: "enter the colour and shape of each"}),
         "rerolls": "{name} re-rolls:",
         "enter_shape": "what does cube {slot}, the {cube}, show now?",
         "entered": "confirm, or undo",
@@ -206,7 +209,7 @@ def prompt_for_entry(state: State, entry: Entry, names: tuple[str, ...]) -> tupl
         return say("draw_first_player"), say("enter_first_player")
     if state.next in (DEAL, REFILL):
         lead = say("draws", name=names[state.active_seat], count=entry.wanted)
-        return lead, say("entered" if entry.complete else "enter_cubes")
+        return lead, say("entered" if entry.complete else "enter_cubes", single=entry.wanted == 1)
     lead = say("rerolls", name=names[state.mover])
     if entry.complete:
         return lead, say("entered")
@@ -231,6 +234,18 @@ def explain(view: View) -> str:
         message = "explain_rerolled" if forced == 1 else "explain_rerolled_often"
         sentences.insert(0, say(message, opening=state.opening, name=view.names[state.mover], times=forced))
     return " ".join(sentences)
+
+
+def is_learnt(view: View) -> bool:
+    """Is all that binds the player now how cubes are placed, and has this player learnt that?"""
+    state: State = view.state
+    if (
+        state.next != TURN
+        or state.scores[state.mover] < LEARNT
+        or any(move.startswith("roll!") for move in view.moves[-1:])
+    ):
+        return False
+    return state.can_place and not (state.is_dead or state.opening or state.has_run_out) and bool(state.in_bag)
 
 
 def explain_chance(state: State) -> str:

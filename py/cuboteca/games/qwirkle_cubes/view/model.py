@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
-from cuboteca.games.qwirkle_cubes.rules.moves import PUT
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
@@ -25,10 +25,11 @@ def table_of(view: View) -> Table:
     picks = selection_of(view.picked, state)
     focus = cell_of(view.focus or "") if view.live else None
     laid = (*_old_cubes(view), *_new_cubes(state, picks))
+    open_cells = _hinted(view, picks, _open_cells(state, picks, focus)) if view.live else ()
     return Table(
         laid=laid,
         label=_table_label(state, picks) if view.live else _picture_label(laid),
-        open=tuple(seen_of(_open_cells(state, picks, focus), laid)) if view.live else (),
+        open=tuple(seen_of(open_cells, laid)),
         lines=score_lines(state, picks),
         focus=focus,
         live=view.live,
@@ -37,7 +38,8 @@ def table_of(view: View) -> Table:
 
 def seen_of(places: Iterable[Open], laid: tuple[Laid, ...]) -> Iterator[Open]:
     """Those within the picture. One further off is reached from nearby: the cubes between it and the line go first."""
-    x0, y0, x1, y1 = extent(Table(laid, ""))
+    places = tuple(places)
+    x0, y0, x1, y1 = extent(Table(laid, "", places))
     for place in places:
         x, y = spot(place.cell)
         if x0 < x < x1 and y0 < y < y1:
@@ -84,6 +86,31 @@ def _new_cubes(state: State, picks: Selection) -> tuple[Laid, ...]:
         )
         for slot, cell in picks.laid
     )
+
+
+def thought_of(view: View) -> Move | None:
+    """Return the move that a hint tells or an opponent thinks of."""
+    state: State = view.state
+    return state.read(view.thought_of) if view.thought_of and view.live and state.next == TURN else None
+
+
+def _hinted(view: View, picks: Selection, places: tuple[Open, ...]) -> tuple[Open, ...]:
+    """The open cells, and among them those that a hint or a thought points at, with its cubes once its move is told."""
+    state: State = view.state
+    move = thought_of(view)
+    ghosts = {xy(cell): cube for cell, cube in move.cubes} if move is not None else {}
+    taken = {*map(xy, state.grid.cubes), *(cell for _, cell in picks.laid)}
+    pointed = [cell for part in view.marked if (cell := cell_of(part)) is not None and cell not in taken]
+    hinted = {cell: _hinted_cell(cell, ghosts.get(cell), waits=view.waits) for cell in pointed}
+    return (*(place for place in places if place.cell not in hinted), *hinted.values())
+
+
+def _hinted_cell(cell: Cell, cube: int | None, *, waits: bool) -> Open:
+    if cube is not None:
+        said = label("empty_thought_of" if waits else "empty_hinted", cube=cube, place_first=cell)
+    else:
+        said = label("empty_considered" if waits else "empty_glows", place_first=cell)
+    return Open(cell, said, glow=True, ghost=None if cube is None else CUBE_TEXTS[cube], hinted=True)
 
 
 def _open_cells(state: State, picks: Selection, focus: Cell | None) -> tuple[Open, ...]:
@@ -150,7 +177,8 @@ def rack_of(view: View) -> Rack:
     state: State = view.state
     picks = selection_of(view.picked, state)
     fallen = _just_fallen(view)
-    slots = [_slot(state, picks, slot, fallen) for slot in range(len(state.hand))]
+    hinted = _slots_hinted(view)
+    slots = [_slot(state, picks, slot, fallen)._replace(hinted=slot in hinted) for slot in range(len(state.hand))]
     slots += [Slot(None, label("no_cube", slot=number)) for number in range(len(slots), HAND)]
     return Rack(tuple(slots), _rack_label(view), len(view.moves), slot_of(view.focus or ""), view.live)
 
@@ -172,10 +200,24 @@ def _just_fallen(view: View) -> frozenset[int]:
     return frozenset(int(word) - 1 for word in view.moves[-1].partition(">")[0].split()[1:])
 
 
+def _slots_hinted(view: View) -> frozenset[int]:
+    """The slots of the cubes that a hint is about: those to re-roll, or those that its move places."""
+    state: State = view.state
+    rolled = [slot for part in view.marked if (slot := slot_of(part)) is not None]
+    move = thought_of(view)
+    slots, hand = set(rolled), list(state.hand)
+    for _, cube in move.cubes if move is not None and not rolled else ():
+        if cube in hand:
+            slots.add(hand.index(cube))
+            hand[hand.index(cube)] = -1
+    return frozenset(slots)
+
+
 def _slot(state: State, picks: Selection, slot: int, fallen: frozenset[int]) -> Slot:
     cube = state.hand[slot]
     if slot in picks.slots_laid:
-        return Slot(None, label("slot", how="placed", slot=slot, cube=cube), placed=True)
+        said = label("slot", how="placed", slot=slot, cube=cube)
+        return Slot(CUBE_TEXTS[cube], said, placed=True, rolled=_tumbles(state, slot, fallen))
     dimmed = state.next == TURN and not picks.rolling and not state.cells_for((slot,), picks.laid)
     how = "marked" if slot in picks.marked else "held" if slot == picks.held else "off" if dimmed else None
     return Slot(
@@ -183,9 +225,14 @@ def _slot(state: State, picks: Selection, slot: int, fallen: frozenset[int]) -> 
         label("slot", how=how, slot=slot, cube=cube),
         picked=slot == picks.held,
         marked=slot in picks.marked,
-        rolled=slot in fallen and (state.rules.sequence or state.next == FORCED_ROLL),
+        rolled=_tumbles(state, slot, fallen),
         dimmed=dimmed,
+        late=dimmed and not state.cells_for((slot,), ()),
     )
+
+
+def _tumbles(state: State, slot: int, fallen: frozenset[int]) -> bool:
+    return slot in fallen and (state.rules.sequence or state.next == FORCED_ROLL)
 
 
 def bag_of(state: State) -> dict[str, int]:

@@ -11,7 +11,7 @@ from cuboteca.games.qwirkle_cubes.rules.moves import PASSING
 from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, LOT, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.entry import Entry, entry_of
-from cuboteca.games.qwirkle_cubes.selection.selection import Selection, of_the_move, seat_looked_at, selection_of
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, of_the_move, selection_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.games.qwirkle_cubes.text.names import name
@@ -35,7 +35,7 @@ def entry_panel(view: View) -> Markup:
     return el(
         "div",
         el("p", explain_chance(state), class_="turn-words") if state.next == FORCED_ROLL else None,
-        el("p", row_of_cubes(CUBE_TEXTS[cube] for cube in entry.shown), _so_far(entry), class_="entered"),
+        el("p", row_of_cubes(*_rolled(state, entry)), _so_far(entry), class_="entered"),
         _colours(state, entry) if not entry.slots else None,
         _shapes(entry),
         data_keys="1 2 3 4 5 6 c",
@@ -43,6 +43,12 @@ def entry_panel(view: View) -> Markup:
         role="group",
         aria_label=label("enter"),
     )
+
+
+def _rolled(state: State, entry: Entry) -> tuple[list[str], int | None]:
+    """Return the cubes entered; of those that are rolled all, so that they can be gathered at once, as they were."""
+    to_come = [state.hand[slot] for slot in entry.slots[len(entry.shown) :]]
+    return [CUBE_TEXTS[cube] for cube in (*entry.shown, *to_come)], len(entry.shown) if entry.slots else None
 
 
 def _so_far(entry: Entry) -> Markup:
@@ -121,13 +127,12 @@ def _last(state: State, picks: Selection) -> Action:
 def parts_put_back(view: View) -> tuple[str, ...] | None:
     """Leave off choosing cubes to roll, put the cube in hand down, take the last one placed back."""
     state: State = view.state
-    if not view.picked:
-        return None
-    if seat_looked_at(view.picked) is not None:
-        return of_the_move(view.picked)
+    parts = of_the_move(view.picked)
+    if not parts:
+        return None  # A hand that is only looked at is no step to undo: it has a button that closes it.
     if is_entering(state):
-        return view.picked[:-1]
-    picks = selection_of(view.picked, state)
+        return parts[:-1]
+    picks = selection_of(parts, state)
     if picks.rolling:
         return ()
     if picks.held is not None or picks.aimed is not None:

@@ -50,10 +50,31 @@ class QwirkleCubesView(GameView):
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.qwirkle_cubes.text.reasons import describe_reason  # comes with the opponents
 
+        if view.thought_of and reason == "scores":
+            return ""  # its points stand beside the move that is told
+
         return describe_reason(view, reason, values, player)
 
     def name_move(self, view: View, move: str) -> str:
         return prompts.choice_label(view.state, view.state.read(move))
+
+    def picture_move(self, view: View, move: str) -> Markup | None:
+        made = view.state.read(move)
+        if made.kind == PUT:
+            cubes = [cube for _, cube in made.cubes]
+            words = label("worth", points=log.worth(view.state, made))
+        elif made.kind == ROLL and made.slots:
+            cubes = [view.state.hand[slot] for slot in made.slots]
+            words = label("reroll")
+        else:
+            return None
+        return el(
+            "span",
+            el("span", self.name_move(view, move), class_="for-ears"),
+            row_of_cubes(CUBE_TEXTS[cube] for cube in cubes),
+            el("span", words, aria_hidden="true"),
+            class_="move-pictured",
+        )
 
     def parts_of(self, view: View, move: str) -> tuple[str, ...]:
         made = view.state.read(move)
@@ -86,7 +107,7 @@ class QwirkleCubesView(GameView):
 
     def board(self, view: View) -> Markup:
         if view.live:
-            return join((render_table(table_of(view)), _fit_button()))
+            return join((render_table(table_of(view)), _look_button("fit"), _look_button("closer")))
         if view.state.ended or not view.state.hand:
             return render_table(table_of(view))
         return join((render_table(table_of(view), above_rack=True), render_rack(rack_of(view))))
@@ -133,6 +154,9 @@ class QwirkleCubesView(GameView):
     def explain(self, view: View) -> str:
         return _explain(view)
 
+    def remind(self, view: View) -> str:
+        return "" if prompts.is_learnt(view) else _explain(view)
+
     def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
 
@@ -174,9 +198,9 @@ def _explain(view: View) -> str:
     return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
 
 
-def _fit_button() -> Markup:
-    """The way back to the whole table, for whoever has zoomed in; the page itself sees to it."""
+def _look_button(way: str) -> Markup:
+    """The way back to the whole table for whoever has zoomed in (`fit`), or the way to a closer look (`closer`)."""
     return el(
-        "button", icon("fit"), type="button", class_="icon-button fit", data_client="fit",
-        aria_label=label("fit"), id="fit",
+        "button", icon(way), type="button", class_=f"icon-button {way}", data_client=way,
+        aria_label=label(way), id=way,
     )  # fmt: skip

@@ -19,6 +19,8 @@ LINES: Final = 3
 """A thought has at most this many moves."""
 STEEPNESS: Final = 0.02
 """How fast the chance to win grows with the value."""
+FEW: Final = 6
+"""As many answers as one open position takes: only that few say something of a move."""
 
 
 class Qyshinsu:
@@ -60,7 +62,7 @@ def _reasons(seen: State, value: int, move: Move) -> Iterator[Reason]:
     after = seen.play(move)
     if abs(value) >= PROVEN:
         yield Reason("wins_in" if value > 0 else "loses_in", {"moves": (WIN - abs(value) + 1) // 2})
-    if not after.ended:
+    if not after.ended and len(after.moves()) <= FEW:
         yield Reason("leaves_answers", {"count": len(after.moves())})
 
 

@@ -98,8 +98,8 @@ CHAPTERS: Final = (
         "idea",
         "The idea",
         (
-            "Two players share a ring of twelve positions. You each have twelve stones: two Old Stones, which have no "
-            "number, and two of each number from 1 to 5.",
+            "Two players share a ring of twelve positions. You each have twelve stones: two Old Stones, which are "
+            "smooth, and two of each number from 1 to 5. Count the petals on a stone: they’re its number.",
             "Every move says where the answer must go. Leave your opponent without an answer, and you win. In the "
             "game’s own words, you have returned to the Way.",
             "Black goes first and adds any stone, at any position. The options can change that.",
@@ -112,7 +112,8 @@ CHAPTERS: Final = (
         "Your turn",
         (
             "On your turn you do one thing: add a stone from your hand at an empty position, or remove one of your "
-            "stones from the ring and put it back in your hand. You can’t pass.",
+            "stones from the ring and put it back in your hand. You can’t pass. A stone with a small arrow on it can "
+            "be removed this turn.",
             "Stones never slide along the ring. Once you’ve removed a stone, you can use it again later.",
         ),
         (),
@@ -160,11 +161,12 @@ CHAPTERS: Final = (
         "end",
         "How it ends",
         (
-            "You lose if it’s your turn and you can’t move. It can happen in four ways. Your opponent’s stones are "
-            "on both positions where you must answer. Or your opponent removed an Old Stone and you have no stones on "
-            "the ring. Or your opponent added an Old Stone and the ring is full. Or the only position left to you is "
-            "empty, but nothing fits there: you’ve just removed a stone of one type from it, and two of every other "
-            "type are on the ring.",
+            "You lose if it’s your turn and you can’t move. It can happen in four ways.",
+            "1. Your opponent’s stones are on both positions where you must answer.",
+            "2. Your opponent removed an Old Stone and you have no stones on the ring.",
+            "3. Your opponent added an Old Stone and the ring is full.",
+            "4. The only position left to you is empty, but nothing fits there: you’ve just removed a stone of one "
+            "type from it, and two of every other type are on the ring.",
             "Unless the options say otherwise, the game is a draw when the same stones are on the same positions for "
             "the third time, with the same player to move and the same last moves by each player. You can also "
             "resign, or offer a draw before your move. Your opponent accepts it, or simply plays on.",

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, COLOURS, FIRST, OFFER_DRAW, RESIGN, SWAP
+from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, COLOURS, FIRST, OFFER_DRAW, OFFER_STANDING, RESIGN, SWAP
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.text.names import WORDS, colour_of
-from cuboteca.play.wording import Messages
+from cuboteca.play.wording import By, Messages
 
 made: Final = Messages(
     {
-        "+": "{name} adds {a_stone} at {place}",
-        "-": "{name} removes the {stone} from {place}",
+        "+": By(
+            "declines",
+            {
+                False: "{name} adds {a_stone} at {place}",
+                True: "{name} declines the draw and adds {a_stone} at {place}",
+            },
+        ),
+        "-": By(
+            "declines",
+            {
+                False: "{name} removes the {stone} from {place}",
+                True: "{name} declines the draw and removes the {stone} from {place}",
+            },
+        ),
         "first": "{colour} goes first (drawn at random)",
         SWAP.text: "{name} swaps colours and now plays {colour}",
         OFFER_DRAW.text: "{name} offers a draw",
@@ -52,5 +64,5 @@ def _say(say: Messages, before: State, text: str, names: tuple[str, ...]) -> str
         return say("first", colour=COLOURS[FIRST.index(move)])
     seat = before.seat or 0
     colour = colour_of(before, 1 - seat)
-    stone = {"stone": move.kind, "a_stone": move.kind}
-    return say(move.sign or move.text, name=names[seat], colour=colour, place=move.place, **stone)
+    said = {"stone": move.kind, "a_stone": move.kind, "declines": before.offer == OFFER_STANDING}
+    return say(move.sign or move.text, name=names[seat], colour=colour, place=move.place, **said)

@@ -60,24 +60,18 @@ say: Final = Messages(
         "explain_add_nearest": By(
             "open",
             {
-                True: "{rival} added an Old Stone at {origin}. Add a stone at the nearest empty position: {places}.",
-                False: "{rival} added an Old Stone at {origin}, and the ring is full.",
+                True: "Add a stone at {places}: no empty position is nearer to {origin}.",
+                False: "The ring is full, so you can’t add a stone.",
             },
         ),
         "explain_remove_nearest": By(
             "open",
             {
-                True: "{rival} removed the Old Stone from {origin}. Remove your nearest stone: the one on {places}.",
-                False: "{rival} removed the Old Stone from {origin}, and you have no stone to remove.",
+                True: "Remove your stone from {places}: none of yours is nearer to {origin}.",
+                False: "You have no stone to remove.",
             },
         ),
-        "explain_steps": By(
-            "sign",
-            {
-                "+": "{rival}’s {stone} is on {origin}. Positions {one} and {other} are {steps} away.",
-                "-": "{rival} removed the {stone} from {origin}. Positions {one} and {other} are {steps} away.",
-            },
-        ),
+        "explain_steps": "Positions {one} and {other} are {steps} from {origin}.",
         "advise_nothing": "You can’t answer with a stone.",
         "advise_one": By(
             "removes",
@@ -105,8 +99,9 @@ say: Final = Messages(
         "add": "Add {a_stone} at {place}",
         "remove": "Remove the {stone} from {place}",
         "swap": "Swap colours and play {colour}",
+        "swap_offer": "Swap colours",
         "begins": "{colour} goes first",
-        "accept_draw": "Accept the draw",
+        "accept_draw": "Accept draw",
         "offer_draw": "Offer a draw",
         "resign": "Resign",
     },
@@ -146,7 +141,7 @@ def explain(view: View) -> str:
     if state.to_move is None:
         return say("explain_drawing")
     rival = view.names[1 - (state.seat or 0)]
-    sentences = _explain_duty(state, state.bound(), rival)
+    sentences = _explain_duty(state, state.bound())
     if SWAP in state.moves():
         sentences.append(say("explain_swap", only=not playable(state), rival=rival))
     if state.offer:
@@ -155,16 +150,14 @@ def explain(view: View) -> str:
     return " ".join(sentences)
 
 
-def _explain_duty(state: State, duty: Duty, rival: str) -> list[str]:
+def _explain_duty(state: State, duty: Duty) -> list[str]:
     if duty.what == "free":
         return [say("explain_free") if any(state.ring) else say("explain_first", no_old=_no_old(state))]
     if duty.what != "steps":
         places = playable(state)
-        return [say(f"explain_{duty.what}", open=bool(places), rival=rival, origin=duty.origin, places=places)]
+        return [say(f"explain_{duty.what}", open=bool(places), places=places, origin=duty.origin)]
     one, other = duty.places
-    last = state.last
-    leads = {"stone": last.kind, "steps": duty.steps, "one": one, "other": other}
-    return [say("explain_steps", sign=last.sign, rival=rival, origin=duty.origin, **leads), _advise(state)]
+    return [say("explain_steps", steps=duty.steps, origin=duty.origin, one=one, other=other), _advise(state)]
 
 
 def _advise(state: State) -> str:
@@ -200,7 +193,7 @@ def side_actions(state: State) -> tuple[SideAction, ...]:
         return ()
     said = []
     if SWAP in state.moves():
-        said.append(SideAction(SWAP.text, _choice(state, SWAP), "swap", now=True))
+        said.append(SideAction(SWAP.text, say("swap_offer"), "swap", now=True))
     if state.offer == OFFER_STANDING:
         said.append(SideAction(ACCEPT_DRAW.text, say("accept_draw"), "draw", now=True))
     elif not state.offer:

@@ -20,7 +20,7 @@ say: Final = Messages(
             other="{rival} can force a win, but needs {moves} moves.",
         ),
         "leaves_answers": Plural(
-            "count", one="It leaves {rival} with only one answer.", other="It leaves {rival} with {count} answers."
+            "count", one="It leaves {rival} with only one answer.", other="It leaves {rival} with only {count} answers."
         ),
         "accepts_draw": "A draw is better than playing on.",
     }

@@ -15,6 +15,7 @@ from cuboteca.games.cube_quest.view.art.army_picture import render_formation, re
 from cuboteca.games.cube_quest.view.art.board import render_top_view
 from cuboteca.games.cube_quest.view.art.board_ground import battlement, middle
 from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
+from cuboteca.games.cube_quest.view.art.cube_shadows import render_shadow_file
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from cuboteca.games.cube_quest.view.art.table_wood import TILE, render_table_file
 from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail
@@ -38,7 +39,12 @@ PICTURES = {
     **{f"kind {colour}{kind.code}": str(render_kind(colour, kind.code)) for colour in (0, 1) for kind in KINDS},
     "lost": str(render_lost(0, "S", "Lost")),
 }
-FILES = {"niche": str(render_thumbnail()), "faces": render_face_file(), "table": render_table_file()}
+FILES = {
+    "niche": str(render_thumbnail()),
+    "faces": render_face_file(),
+    "shadows": render_shadow_file(),
+    "table": render_table_file(),
+}
 everything = pytest.mark.parametrize("name", [*PICTURES, *FILES])
 
 

@@ -20,10 +20,11 @@ from cuboteca.games.cuobe.view.art.cards import (
 )
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
 from cuboteca.games.cuobe.view.art.fight import Fight, Weapon, render_fight
+from cuboteca.games.cuobe.view.art.lights import darken, eyes, leaves, light_line, night, snap_traps
 from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
 from cuboteca.games.cuobe.view.art.scene import KINDS, PLACES, House, Pawn, Spawn, Way
 from cuboteca.games.cuobe.view.art.team import Mate, Own, Threat, render_own, render_team, render_threats
-from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, render_actions, render_dice, render_roll
+from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, render_actions, render_dice, thrown_die
 from tests.games.cuobe.view.art.rooms import PRINTED, room, whole
 
 PLAY: Final = House(
@@ -136,7 +137,12 @@ def pictures() -> dict[str, Markup]:
         "team of two": render_team(MATES[:2], live=False),
         "own": render_own(OWN),
         "still dice": render_dice(DICE, "3 dice left", live=False),
-        "roll": render_roll((0, 3), "Nothing is found.", 3),
+        "thrown": thrown_die(0, "roll-3", 1),
+        "over the map": Markup(
+            f'<svg aria-hidden="true">{darken("c3")}{leaves("c3")}{eyes("c3")}{night()}{snap_traps(("a1",))}'
+            f"{light_line(('a1', 'b1'), 'E')}</svg>"
+        ),
+        "comes to lie": thrown_die(3, "fell-3", 0, arrives=True),
         "cards": render_cards(CARDS, "Cards"),
         "still cards": render_cards(CARDS, "Cards", live=False),
         "opened": render_opened(CARDS[1]),

@@ -40,9 +40,15 @@ def test_ids_are_unique_on_a_screen_with_every_sheet() -> None:
 
 def test_every_symbol_of_the_sheet_is_of_use() -> None:
     named_by_data = {emblem_id(words) for words in EMBLEMS} | {f"c-sign-{name}" for name in SIGNS}
-    named_by_number = {f"c-{what}-{seat}" for what in ("pawn", "chest") for seat in range(1, 7)} | {"c-exit-open"}
+    named_by_number = {f"c-{what}-{seat}" for what in ("pawn", "chest") for seat in range(1, 7)}
     thrown = {f"c-die-{face}" for face in range(4)} | {f"c-{kind}" for kind in KINDS}
-    used = referred(SHEET + "".join(PICTURES.values())) | named_by_data | named_by_number | thrown
+    used = (
+        referred(SHEET + "".join(PICTURES.values()))
+        | named_by_data
+        | named_by_number
+        | thrown
+        | {"c-exit-open", "c-key-in"}
+    )
     assert set(ids(SHEET)) - used == {"sheet-cuobe", *(f"icon-{name}" for name in ICONS)}
 
 

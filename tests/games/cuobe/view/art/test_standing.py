@@ -69,6 +69,16 @@ def test_signs_lie_under_the_name_whatever_the_company() -> None:
         assert all(8 <= x <= 92 and 45 <= y <= 92 for x, y, _ in signs)
 
 
+def test_a_find_token_lies_beside_or_above_those_who_stand_there() -> None:
+    """A pawn is about 28 wide and 45 tall at its full size."""
+    for company in COMPANIES:
+        standing = stand(company)
+        x, y, _ = standing.find
+        if company.find and not company.chests and company.pawns <= 2:
+            for left, foot, scale in standing.pawns:
+                assert abs(x - left) >= 13 * scale or y <= foot - 44 * scale
+
+
 @pytest.mark.parametrize("exits", ["S", "NS", "ES", "ESW", "NESW"])
 def test_a_corridor_is_open_where_its_arrows_point(exits: str) -> None:
     drawn = hall(exits)

@@ -14,7 +14,7 @@ from cuboteca.games.cuobe.view.art.cards import (
     render_opened,
 )
 from cuboteca.games.cuobe.view.art.team import Mate, render_own, render_team, render_track
-from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, die_face, render_actions, render_dice, render_roll
+from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, die_face, render_actions, render_dice, thrown_die
 from tests.draw.reading import read
 from tests.games.cuobe.view.art.scenes import CARDS, COMES, DICE, EVENT, MATES, OWN
 
@@ -94,11 +94,14 @@ def test_dice_left_and_spent() -> None:
     read(render_dice((), "No dice left"))
 
 
-def test_a_roll_is_told_in_numbers_and_tumbles_anew_each_time() -> None:
-    markup = render_roll((0, 3), "Nothing is found.", 4)
-    assert words(markup) == "Rolled 0, 3. Nothing is found."
-    assert re.findall(r' id="([^"]+)"', markup) == ["roll-4-0", "roll-4-1"]
-    assert "rolled" not in die_face(2)
+def test_a_die_tips_over_to_its_face_and_falls_anew_with_each_throw() -> None:
+    """From its question, where it lay with one; the shadow stays on the table."""
+    lay, came = thrown_die(3, "roll-4", 1), thrown_die(0, "fell-4", 1, arrives=True)
+    assert re.findall(r"#c-die-(\w+)", lay) == ["shade", "asked", "2", "3"]
+    assert re.findall(r' id="([^"]+)"', lay + came) == ["roll-4-1", "fell-4-1"]
+    assert "from-bag" in came
+    assert "asked" not in came
+    assert "toss" not in die_face(2)
     assert "#c-die-asked" in die_face(None)
 
 
@@ -117,7 +120,7 @@ def test_a_deed_that_is_off_says_why_and_can_still_be_pressed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "parts"), [("Search", []), ("Brute-force", ["Brute-", "force"]), ("Take along", ["Take ", "along"])]
+    ("name", "parts"), [("Search", []), ("Brute-force", ["Brute-", "force"]), ("Remove trap", ["Remove ", "trap"])]
 )
 def test_a_long_deed_may_take_two_lines(name: str, parts: list[str]) -> None:
     deed = read(render_actions((ActionButton("deed:force", name, "1 die", "force"),)))[0]

@@ -12,8 +12,8 @@ from cuboteca.games.qurush.view.art.board_pawns import Pawn
 from cuboteca.games.qurush.view.art.found_frames import Found
 from cuboteca.games.qurush.view.art.goal_tray import Goal, render_card
 from cuboteca.games.qurush.view.art.measures import At
-from cuboteca.games.qurush.view.art.orientation import START, Die, lying, tipped
-from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Tile, Trace
+from cuboteca.games.qurush.view.art.orientation import START, Die, face_on, lying, tipped
+from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Rank, Tile, Trace
 from cuboteca.games.qurush.view.art.small_board import render_small_board
 from cuboteca.games.qurush.view.art.stage import render_stage
 from cuboteca.games.qurush.view.art.tokens import die_face, render_points, small_pawn
@@ -48,7 +48,7 @@ def board(
 
 ADA = Pawn(0, (0, 2), "Your pawn on a3.", picked=True)
 BEN = Pawn(1, (1, 3), "Ben’s pawn, on the die on b4.")
-TILES = tuple(Tile(way, tipped(DICE[1, 2], way).top, f"To the {way}.", way == "n") for way in "nesw")
+TILES = tuple(Tile(side, face_on(DICE[1, 2], side), f"From the {side}.", side == "s") for side in "nesw")
 FLIP = board(
     5,
     DICE,
@@ -64,6 +64,15 @@ PUSH = board(
     (ADA, BEN, Pawn(0, (1, 2), ghost=True, high=False)),
     {(1, 2): {"picked": True}, (4, 2): {"ghost": DICE[3, 2]}},
     arrows=tuple(Arrow((x, 2), "e") for x in range(4)),
+)
+FACES = FLIP._replace(flip=Flip((1, 2), tuple(tile._replace(picked=False) for tile in TILES)))
+HINT = board(
+    5,
+    DICE,
+    (ADA, BEN._replace(doomed=True)),
+    {(1, 2): {"marked": True}},
+    arrows=(Arrow((0, 2), "s"), Arrow((0, 2), "e", faint=True)),
+    ranks=(Rank(1, (1, 2), "n", face_on(DICE[1, 2], "n"), True), Rank(2, (0, 1)), Rank(3, (1, 2))),
 )
 MOVE = board(
     5,
@@ -93,7 +102,17 @@ FULL = board(
     wrap=True,
 )
 SIX = board(6, {(x, y): START for x in range(1, 5) for y in range(1, 5)}, wrap=True)
-BOARDS = {"flip": FLIP, "push": PUSH, "move": MOVE, "done": DONE, "won": WON, "full": FULL, "six": SIX}
+BOARDS = {
+    "flip": FLIP,
+    "faces": FACES,
+    "hint": HINT,
+    "push": PUSH,
+    "move": MOVE,
+    "done": DONE,
+    "won": WON,
+    "full": FULL,
+    "six": SIX,
+}
 
 GOAL = Goal(((4, 5), (2, 3)), "Your goal", ("Top left", "Top right", "Bottom left", "Bottom right"), 1)
 LINE = Goal(((2, 3, 0, 0),), "Your line", ("1", "2", "3", "4"), 2)

@@ -10,6 +10,7 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.view.art.board import (
     Laid,
+    Open,
     Table,
     extent,
     render_shadows,
@@ -159,3 +160,27 @@ def test_the_small_table_is_square_and_bare() -> None:
     width, height = (read(markup).get("viewBox") or "").split()[2:]
     assert width == height
     assert not re.search(r"tabindex|data-part| id=", markup)
+
+
+def test_a_turn_keeps_the_picture_where_it_is() -> None:
+    """Cubes placed beside the others move nothing; where they lead out of the picture it grows by two cells at once."""
+    old = Laid((0, 0), "Rs", "x")
+    before = extent(Table((old,), ""))
+    turn = [Laid((x, 0), "Rc", "x", held=True) for x in range(1, 5)]
+    seen = [extent(Table((old, *turn[:count]), "")) for count in range(1, 5)]
+    assert seen[0] == before
+    assert len({*seen}) <= 3
+    assert all(x1 >= (cube.cell[0] + 1) * CELL for (_, _, x1, _), cube in zip(seen, turn, strict=True))
+
+
+def test_a_hint_shows_its_cubes_where_they_would_lie() -> None:
+    markup = render_table(
+        Table(
+            (Laid((0, 0), "Rs", "x"),),
+            "",
+            (Open((9, 0), "x", True, "Rc", hinted=True), Open((0, 1), "x", True, hinted=True)),
+        )
+    )
+    assert 'class="ghost" href="#w-Rc"' in markup
+    assert markup.count("#w-legal") == 2
+    assert float(markup.partition('viewBox="')[2].split()[2]) >= 9 * CELL, "the picture reaches as far"

@@ -57,12 +57,13 @@ def test_a_tumbling_cube_shows_two_other_faces_of_its_own(shape: str, slot: int)
 
 def test_a_cube_that_tumbles_dims_when_it_lies_still() -> None:
     """What dims a cube holds its tumbling, and has the number of its throw: the style sheet waits so long."""
-    slots = tuple(Slot("Rs", "x", rolled=i < 3, dimmed=i % 2 == 0, picked=i == 5) for i in range(6))
+    slots = tuple(Slot("Rs", "x", rolled=i < 3, dimmed=i % 2 == 0, late=i < 4, picked=i == 5) for i in range(6))
     held = re.findall(
-        r'<g transform="scale\([^)]*\)"( class="dim d\d" opacity=".5")?><(g id="thrown|use)',
+        r'<g transform="scale\([^)]*\)"( class="dim(?: dims-late d\d)?" opacity=".5")?><(g id="thrown|use)',
         render_rack(Rack(slots, "x")),
     )
-    dim = [f' class="dim d{i}" opacity=".5"' if i % 2 == 0 else "" for i in range(6)]
+    late = [f" dims-late d{i}" if i < 4 else "" for i in range(6)]
+    dim = [f' class="dim{late[i]}" opacity=".5"' if i % 2 == 0 else "" for i in range(6)]
     assert held == [(dim[i], 'g id="thrown' if i < 3 else "use") for i in range(6)]
 
 

@@ -76,6 +76,8 @@ class Arena(NamedTuple):
     """The colour whose cubes a screen reader comes to first."""
     whose: str = ""
     """Whose view it is, for what: the page gives each the whole board, as they last tipped and turned it."""
+    whole: bool = False
+    """Is the game looked back at, with the whole board in sight?"""
     keys: str = KEYS
 
 
@@ -102,6 +104,8 @@ def _flags(arena: Arena) -> str:
     out = f' data-keys="{escape(arena.keys)}"' if arena.live else ""
     if arena.whose:
         out += f' data-whose="{escape(arena.whose)}"'
+    if arena.whole:
+        out += ' data-whole=""'
     if arena.aim:
         out += f' data-aim="{escape(arena.aim)}"'
     if arena.places and arena.live:
@@ -125,15 +129,16 @@ def _reached(arena: Arena) -> int | None:
 
 
 def _ground(arena: Arena) -> str:
-    """The table and what fell on it; the sides of the board; and in one plane the mats, the signs on them, and what the
-    page draws of an aim."""
+    """The table and what fell on it; the sides of the board; the mats, the signs on them, and what the page draws of an
+    aim, each in a scene of its own: in one they would not keep their order."""
     seen_only = "" if arena.spots and arena.live else ' aria-hidden="true"'
-    return (
-        f'{TABLE}<div class="world rims">{RIMS}</div><div class="world ground">'
-        f'<svg class="plane mat" viewBox="{VIEW}" aria-hidden="true">{mat(arena.side, arena.ragged)}</svg>'
-        f'<svg class="plane signs" viewBox="{VIEW}"{seen_only}>{_signs(arena)}</svg>'
-        f'<svg class="plane aiming" viewBox="{VIEW}" aria-hidden="true" data-own="insides"></svg></div>'
+    planes = (
+        f'<svg class="plane mat" viewBox="{VIEW}" aria-hidden="true">{mat(arena.side, arena.ragged)}</svg>',
+        f'<svg class="plane signs" viewBox="{VIEW}"{seen_only}>{_signs(arena)}</svg>',
+        f'<svg class="plane aiming" viewBox="{VIEW}" aria-hidden="true" data-own="insides"></svg>',
     )
+    ground = "".join(f'<div class="world ground">{plane}</div>' for plane in planes)
+    return f'{TABLE}<div class="world rims">{RIMS}</div>{ground}'
 
 
 TABLE: Final = '<div class="world wood"><i></i></div><div class="world low" data-own="insides"></div>'

@@ -15,7 +15,7 @@ from cuboteca.games.cuobe.text.fights import dice_and_weapons, say, share
 from cuboteca.games.cuobe.text.names import figure
 from cuboteca.games.cuobe.view.art.cards import render_figure
 from cuboteca.games.cuobe.view.art.emblems import emblem, sign
-from cuboteca.games.cuobe.view.art.tray import die_face
+from cuboteca.games.cuobe.view.art.tray import die_face, thrown_die
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
 
@@ -252,13 +252,12 @@ def render_fight(fight: Fight) -> Markup:
 def _own(fight: Fight) -> Markup:
     chosen = [weapon for weapon in fight.weapons if weapon.chosen]
     faces = fight.rolled if fight.rolled is not None else (None,) * fight.dice
-    throw = fight.throw if fight.rolled is not None else None
     objects: list[Markup] = []
     if faces:
         objects.append(
             el(
                 "span",
-                (die_face(face, throw, i) for i, face in enumerate(faces)),
+                (_fight_die(face, fight.throw, i) for i, face in enumerate(faces)),
                 class_="fight-dice" + (" many" if len(faces) > 2 else "") + (" crowd" if len(faces) > 4 else ""),
             )
         )
@@ -279,6 +278,10 @@ def _own(fight: Fight) -> Markup:
     return _side(
         el("p", badge(badge_id(fight.seat)), el("b", fight.name), class_="fight-name"), objects, sums, _sum(fight)
     )
+
+
+def _fight_die(face: int | None, throw: int, number: int) -> Markup:
+    return die_face(None) if face is None else thrown_die(face, f"roll-{throw}", number)
 
 
 def _sum(fight: Fight) -> str:

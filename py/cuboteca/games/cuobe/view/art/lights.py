@@ -1,12 +1,13 @@
-"""What lies over the map while something happens on it: the dark around a line that shifts, with its way; tokens."""
+"""What lies over the map while something happens on it: the dark, and light in it; a door's leaves, eyes, tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import hypot
 from typing import Final
 
 from cuboteca.draw.path import num
-from cuboteca.games.cuobe.view.art.scene import MARGIN, PITCH, STEPS, TALL, TILE, TURNS, WIDE, spot
+from cuboteca.games.cuobe.view.art.scene import MARGIN, PITCH, PLACES, STEPS, TALL, TILE, TURNS, WIDE, middle, spot
 
 NIGHT: Final = 'fill="#0C0709" opacity=".5"'
 GAP: Final = (PITCH - TILE) / 2
@@ -37,9 +38,13 @@ def light_line(places: Sequence[str], way: str) -> str:
     )
 
 
-def darken() -> str:
-    """Darken the whole map while a spawn or player arrives."""
-    return f'<path {NIGHT} d="M{-MARGIN} {-MARGIN}h{WIDE}v{TALL}h{-WIDE}z"/>'
+def darken(lit: str = "") -> str:
+    """Darken the whole map, but for a place that stays lit, while something happens there or somebody arrives."""
+    hole = ""
+    if lit:
+        x, y = spot(lit)
+        hole = f"M{x + 8} {y}h84a8 8 0 0 1 8 8v84a8 8 0 0 1-8 8h-84a8 8 0 0 1-8-8v-84a8 8 0 0 1 8-8z"
+    return f'<path {NIGHT} fill-rule="evenodd" d="M{-MARGIN} {-MARGIN}h{WIDE}v{TALL}h{-WIDE}z{hole}"/>'
 
 
 def snap_traps(places: Iterable[str]) -> str:
@@ -51,3 +56,39 @@ def snap_traps(places: Iterable[str]) -> str:
 def token(symbol: str) -> str:
     """Draw what falls into a room."""
     return f'<use href="#{symbol}"/>'
+
+
+LEAF: Final = (
+    '<path d="M28 95V63a22 22 0 0 1 22-22V95z" fill="var(--exit-wood)"/>'
+    '<path d="M34 50V95M42 43V95M28 84H50M49.2 42V95" fill="none" stroke="var(--exit-dark)" stroke-width="1.6"/>'
+)
+
+
+def leaves(place: str) -> str:
+    """Draw the two leaves of the Exit's door, shut, and the daylight that comes in when they swing away."""
+    x, y = spot(place)
+    return (
+        f'<g data-hinge="start">{LEAF}</g><g data-hinge="end"><g transform="matrix(-1 0 0 1 100 0)">{LEAF}</g></g>'
+        f'<circle data-light="" cx="{x + 50}" cy="{y + 68}" r="190" fill="url(#c-day)"/>'
+    )
+
+
+def night() -> str:
+    """Draw the dark that the house is left in."""
+    return f'<path fill="#0C0709" opacity=".86" d="M{-MARGIN} {-MARGIN}h{WIDE}v{TALL}h{-WIDE}z"/>'
+
+
+LOOKS: Final = 3.4
+"""How far an eye turns to whom it sees."""
+
+
+def eyes(place: str) -> str:
+    """Draw an eye in each other room, all turned to one place, the nearest first."""
+    at_x, at_y = middle(place)
+    there = sorted((hypot(x - at_x, y - at_y), x, y) for one in PLACES if one != place for x, y in (middle(one),))
+    return "".join(
+        f'<g transform="translate({num(x)} {num(y + 8)})"><g data-eye=""><use href="#c-eye"/>'
+        f'<circle cx="{num(LOOKS * (at_x - x) / far)}" cy="{num(LOOKS * (at_y - y) / far)}" r="5" '
+        'fill="#1A1420"/></g></g>'
+        for far, x, y in there
+    )

@@ -15,6 +15,7 @@ from cuboteca.games.cuobe.view.art.scene import (
     ALONE,
     CLOSE,
     FOOT,
+    KEYHOLES,
     TILE,
     TURNS,
     Company,
@@ -28,8 +29,10 @@ from cuboteca.games.cuobe.view.art.scene import (
 
 NIGHT: Final = 0.98
 """How much of the night lies on a room that no lamp reaches."""
-LINE: Final = 9
-"""A longer name has two lines."""
+LINE: Final = 7
+"""A longer name of several words has two lines."""
+LONG: Final = 8
+"""A line of so many letters is condensed on the smallest maps."""
 
 
 def render_tile(room: Room, standing: Standing, light: float) -> str:
@@ -94,25 +97,38 @@ def _exit(room: Room, light: float) -> str:
     """Draw the way out as a door in a brass frame; with all keys in, it stands open and day comes through."""
     if not room.exit:
         return ""
-    return f'<use href="#c-exit-{room.exit}" opacity="{num(1 if room.exit == "open" else 0.72 + 0.28 * light)}"/>'
+    door = f'<use href="#c-exit-{room.exit}" opacity="{num(1 if room.exit == "open" else 0.72 + 0.28 * light)}"/>'
+    turned = KEYHOLES[: room.keys] if room.exit == "shut" else ()
+    return door + "".join(f'<use href="#c-key-in" x="{x}" y="{y}"/>' for x, y in turned)
 
 
 def _name(room: Room) -> str:
     """Draw the name along the upper edge, above the dark, so that it is read in every light and company."""
-    name = room.name
+    lines = _lines(room.name)
+    kind = "room-name long" if max(map(len, lines)) >= LONG else "room-name"
+    spans = "".join(
+        f'<tspan x="50" dy="{".8em" if line is lines[0] else "1em"}">{escape(line)}</tspan>' for line in lines
+    )
+    return f'<text class="{kind}" x="50" y="5">{spans}</text>'
+
+
+def _lines(name: str) -> tuple[str, ...]:
+    """Split a name of several words into the two lines that are nearest in length, unless it fits one."""
     words = name.split(" ")
     if len(name) <= LINE or len(words) == 1:
-        return f'<text class="room-name" x="50" y="5"><tspan x="50" dy=".8em">{escape(name)}</tspan></text>'
+        return (name,)
     splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    first, second = min(splits, key=lambda lines: max(map(len, lines)))
-    return (
-        f'<text class="room-name" x="50" y="5"><tspan x="50" dy=".8em">{escape(first)}</tspan>'
-        f'<tspan x="50" dy="1em">{escape(second)}</tspan></text>'
-    )
+    return min(splits, key=lambda lines: max(map(len, lines)))
 
 
-CORNERS: Final = ((84, 83, 0.9), (16, 83, 0.9), (84, 50, CLOSE), (16, 50, CLOSE))
-"""Where signs lie in the rock of a corridor, beside its arrows."""
+CORNERS: Final = ((84, 83, 0.9), (16, 83, 0.9), (85, 48, CLOSE), (15, 45, CLOSE), (62, 84, CLOSE), (62, 47, CLOSE))
+"""Where signs lie in a corridor, in its rock first: a find lies on the first, somebody stands on the second."""
+
+
+def _corners(room: Room, standing: Standing) -> list[Spot]:
+    """List the corners that nothing lies or stands on."""
+    taken = (room.find, bool(standing.pawns or standing.chests))
+    return [corner for number, corner in enumerate(CORNERS) if not any(taken[number : number + 1])]
 
 
 def _signs(room: Room, standing: Standing) -> str:
@@ -123,7 +139,7 @@ def _signs(room: Room, standing: Standing) -> str:
     found += ["c-no-traps"] if room.no_traps else []
     found += ["c-lock-token"] if room.lock_token else []
     found += ["c-trap-token"] if room.trap_token else []
-    spots = CORNERS if room.exits and standing.signs[0] == ALONE else standing.signs
+    spots = _corners(room, standing) if room.exits and standing.signs[0] == ALONE else standing.signs
     return "".join(map(_put, found, spots))
 
 

@@ -75,6 +75,8 @@ class Room(NamedTuple):
     no_traps: bool = False
     exit: str = ""
     """Where the keys belong: `shut`, or `open` once all are in."""
+    keys: int = 0
+    """How many are in, of the Exit."""
     lock_token: bool = False
     trap_token: bool = False
     find: bool = False
@@ -147,6 +149,8 @@ Spot = tuple[float, float, float]
 """x, y and scale on the slab."""
 
 ROW_DEPTH: Final = 25
+KEYHOLES: Final = ((50, 49), (41, 58), (59, 58), (41, 72), (59, 72))
+"""Where they are in the door of the Exit."""
 
 
 class Company(NamedTuple):
@@ -196,7 +200,7 @@ def _pawns(count: int, *, crowded: bool) -> tuple[Spot, ...]:
     if not count:
         return ()
     if count == 1:
-        return ((27, 91, 1.04),)
+        return ((27, 92, 0.84),) if crowded else ((27, 91, 1.04),)
     rows = [count] if count <= longest else [count // 2, count - count // 2]
     scale = (0.7 if count == 2 else 0.56) if crowded else {2: 0.95, 3: 0.86}.get(count, 0.68)
     if crowded and max(rows) > 2:
@@ -272,4 +276,6 @@ def _signs(company: Company, strangers: int) -> tuple[Spot, ...]:
 def _find(company: Company, strangers: int) -> Spot:
     if not strangers:
         return (80, 80, 1) if company.pawns <= 2 else (81, 62, 0.9)
+    if company.pawns and not company.chests:
+        return 27, 45, 0.64  # over their heads
     return (27, 60, 0.8) if company.pawns or company.chests else (24, 82, 0.85)

@@ -153,10 +153,12 @@ def _dice() -> list[Markup]:
         'fill="none" stroke="var(--muted)" stroke-width="1.2" stroke-linejoin="round" stroke-dasharray="2.5 2.5" '
         'opacity=".8"/>'
     )
-    body = (
-        '<g id="c-die-flat"><g fill="#120806"><rect x="5" y="11" width="56" height="54" rx="15" opacity=".2"/>'
+    dark = (
+        '<g id="c-die-shade" fill="#120806"><rect x="5" y="11" width="56" height="54" rx="15" opacity=".2"/>'
         '<rect x="3" y="10" width="60" height="57" rx="16" opacity=".14"/></g>'
-        '<rect x="3" y="9" width="54" height="52" rx="13" fill="var(--bone-foot)"/>'
+    )
+    body = (
+        '<g id="c-die-flat"><rect x="3" y="9" width="54" height="52" rx="13" fill="var(--bone-foot)"/>'
         '<rect x="3" y="4" width="54" height="52" rx="13" fill="url(#c-bone)"/>'
         '<path d="M8 14a9 9 0 0 1 9-8.5H43" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round"/>'
         '<rect x="8" y="9" width="44" height="42" rx="10" fill="#fff" opacity=".28"/></g>'
@@ -175,4 +177,4 @@ def _dice() -> list[Markup]:
         + "</g>"
         for number, spots in PIPS.items()
     ]
-    return [Markup(text) for text in (cube, spent, body, asked, blank, *pips)]
+    return [Markup(text) for text in (cube, spent, dark, body, asked, blank, *pips)]

@@ -131,7 +131,7 @@ LEGS: Final = (
 
 def figure_symbols() -> Markup:
     """Draw all spawns, for the sprite."""
-    return join((_arch(), *(_figure(kind, drawn) for kind, drawn in FIGURES.items()), _spider(), _power()))
+    return join((_arch(), *(_figure(kind, drawn) for kind, drawn in FIGURES.items()), _spider(), _power(), _eye()))
 
 
 def _arch() -> Markup:
@@ -177,4 +177,12 @@ def _power() -> Markup:
     return Markup(
         '<g id="c-power"><circle r="11" fill="#1A1420"/><circle r="11" fill="none" stroke="#CDBCE0" '
         'stroke-width="1.4"/></g>'
+    )
+
+
+def _eye() -> Markup:
+    """Draw an eye without its pupil, which turns to whom it sees."""
+    return Markup(
+        '<path id="c-eye" d="M-17 0Q0-15 17 0Q0 15-17 0z" fill="var(--figure-pale)" stroke="#1A1420" '
+        'stroke-width="1.5"/>'
     )

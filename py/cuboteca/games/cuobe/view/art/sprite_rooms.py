@@ -10,7 +10,7 @@ from markupsafe import Markup
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import num
-from cuboteca.games.cuobe.view.art.scene import FOOT, MARGIN, SPAN, TALL, TILE, WIDE
+from cuboteca.games.cuobe.view.art.scene import FOOT, KEYHOLES, MARGIN, SPAN, TALL, TILE, WIDE
 
 NONE: Final = "var(--slab-none)"
 DEEP: Final = "var(--slab-deep)"
@@ -34,6 +34,12 @@ GRADIENTS: Final = join(
             Stop(0, "var(--lamp-room-0)"),
             Stop(0.45, "var(--lamp-room-1)"),
             Stop(1, "var(--lamp-room-2)"),
+        ),
+        halo(
+            "c-day",
+            Stop(0, "#FFF8E2", 0.95),
+            Stop(0.3, "#FFE7AB", 0.5),
+            Stop(1, "#FFE29A", 0),
         ),
         axis("c-brass", Stop(0, "var(--token-brass-0)"), Stop(1, "var(--token-brass-1)")),
         Markup(
@@ -122,7 +128,7 @@ def _closed() -> Markup:
 DOOR: Final = "M28 95V63a22 22 0 0 1 44 0v32z"
 
 
-def _exits() -> tuple[Markup, Markup]:
+def _exits() -> tuple[Markup, ...]:
     """Draw the way out: a double door in a brass frame, shut with five keyholes, or open to the day."""
     frame = (
         '<rect x="4.5" y="4.5" width="91" height="91" rx="7" fill="none" stroke="url(#c-brass)" stroke-width="2.6"/>'
@@ -130,7 +136,7 @@ def _exits() -> tuple[Markup, Markup]:
     )
     holes = "".join(
         f'<path d="M{x} {y}a2 2 0 0 1 1 3.7l.7 3.3h-3.4l.7-3.3a2 2 0 0 1 1-3.7z" fill="var(--token-brass-0)"/>'
-        for x, y in ((50, 49), (41, 58), (59, 58), (41, 72), (59, 72))
+        for x, y in KEYHOLES
     )
     shut = (
         f'<path d="{DOOR}" fill="var(--exit-wood)"/>'
@@ -144,6 +150,11 @@ def _exits() -> tuple[Markup, Markup]:
     return (
         Markup(f'<g id="c-exit-shut">{frame}{shut}{holes}</g>'),
         Markup(f'<g id="c-exit-open">{frame}{day}</g>'),
+        Markup(
+            '<g id="c-key-in"><circle cy="3.4" r="6.6" fill="url(#c-brass)" stroke="var(--exit-dark)" '
+            'stroke-width="1.2"/><path d="M-2.6 3.6l2 2 3.4-4" fill="none" stroke="var(--exit-dark)" '
+            'stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></g>'
+        ),
     )
 
 

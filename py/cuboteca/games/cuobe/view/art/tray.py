@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import el, element_id
+from cuboteca.draw.toss import render_toss
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.emblems import sign
 from cuboteca.games.cuobe.view.keys import KEYS
@@ -117,22 +117,22 @@ def _die(die: Die, index: int, live: bool) -> str:
     )
 
 
-def die_face(face: int | None, throw: int | None = None, number: int = 0) -> Markup:
-    """Draw a die from above; None is not thrown yet. With `throw`, a number for each roll, it tumbles to its face."""
-    symbol = "c-die-asked" if face is None else f"c-die-{min(face, 3)}"
-    rolled = f' id="roll-{throw}-{number}"' if throw is not None else ""
-    kind = f"die-face rolled r{number % 5}" if throw is not None else "die-face"
-    return Markup(f'<svg{rolled} class="{kind}" viewBox="0 0 60 64" aria-hidden="true"><use href="#{symbol}"/></svg>')
+def die_face(face: int | None) -> Markup:
+    """Draw a die from above; None is not thrown yet."""
+    return _seen_from_above(f'<use href="#{_symbol(face)}"/>')
 
 
-def render_roll(faces: Iterable[int], words: str, throw: int | None = None) -> Markup:
-    """Draw what a roll showed, and say what came of it."""
-    thrown = tuple(faces)
-    said = label("rolled", faces=", ".join(map(str, thrown)))
-    return el(
-        "p",
-        (die_face(face, throw, i) for i, face in enumerate(thrown)),
-        el("span", said, " ", class_="for-ears"),
-        el("span", words),
-        class_="roll-told",
-    )
+def thrown_die(face: int, throw: str, number: int, *, arrives: bool = False) -> Markup:
+    """Draw one of the dice of a throw as it falls: from where it lay with its question, or, if it `arrives`, anew."""
+    before = None if not arrives else (face + 1 + number) % 4
+    faces = [_symbol(one) for one in (before, (face + 2 + number % 2) % 4, face)]
+    return _seen_from_above(render_toss(faces, number, f"{throw}-{number}", arrives=arrives))
+
+
+def _symbol(face: int | None) -> str:
+    return "c-die-asked" if face is None else f"c-die-{min(face, 3)}"
+
+
+def _seen_from_above(die: str) -> Markup:
+    """Draw a die over its shadow, which stays on the table."""
+    return Markup(f'<svg class="die-face" viewBox="0 0 60 64" aria-hidden="true"><use href="#c-die-shade"/>{die}</svg>')

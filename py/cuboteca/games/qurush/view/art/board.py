@@ -14,17 +14,19 @@ from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art.board_pawns import Pawn, pawn_at, shades_of, shades_on_top, standing
 from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found
-from cuboteca.games.qurush.view.art.measures import CELL, FRAME, At, magnified, seen_at, seen_way, spot, view_box
+from cuboteca.games.qurush.view.art.measures import CELL, FRAME, STEPS, At, magnified, seen_at, seen_way, spot, view_box
 from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.north import render_north
 from cuboteca.games.qurush.view.art.orientation import Die, tipped, turned
 from cuboteca.games.qurush.view.art.overlays import (
     Arrow,
     Flip,
+    Rank,
     Trace,
     render_arrows,
     render_flip,
     render_left,
+    render_ranks,
     render_went,
 )
 from cuboteca.games.qurush.view.keys import HEARD
@@ -92,6 +94,8 @@ class Cell(NamedTuple):
     glow: bool = False
     """It may be chosen now: lamplight on the ground, a blue frame about a die."""
     picked: bool = False
+    marked: bool = False
+    """A hint is about it."""
     price: int | None = None
     """Action points, on a counter at the corner."""
     last: bool = False
@@ -104,6 +108,8 @@ class Cell(NamedTuple):
     """A die that would come here."""
     drags: bool = False
     """The die can be dragged to where it is to go, which is the same as tapping it and then that square."""
+    along: tuple[str, tuple[At, ...]] = ("", ())
+    """The way in which it would be pushed, and the squares of all that would move with it."""
     flips: bool = False
     """A tap on a side of the die that is seen brings that side up."""
 
@@ -120,6 +126,7 @@ class Board(NamedTuple):
     """Quarters of the board clockwise: 0 has the south before the viewer, 1 the east, 2 the north, 3 the west."""
     arrows: tuple[Arrow, ...] = ()
     flip: Flip | None = None
+    ranks: tuple[Rank, ...] = ()
     traces: tuple[Trace, ...] = ()
     found: tuple[Found, ...] = ()
     wrap: bool = False
@@ -151,8 +158,10 @@ def render_board(board: Board) -> Markup:
 def _shadows(board: Board) -> str:
     """What lies on the ground under every piece."""
     left = "".join(render_left(trace, board.size, board.turn) for trace in board.traces)
+    of_picked = 'class="of-picked" '
     dice = "".join(
-        f"<g {_where(cell.at, board)}>{_moving(_use('shade'), cell, board, 'shade')}</g>"
+        f"<g {of_picked if cell.picked else ''}{_where(cell.at, board)}>"
+        f"{_moving(_use('shade'), cell, board, 'shade')}</g>"
         for cell in board.cells
         if cell.die
     )
@@ -166,18 +175,29 @@ def _things(board: Board) -> str:
     places = {cell.at: cell for cell in board.cells}
     ridden = frozenset(at for at, cell in places.items() if cell.die)
     pawns = standing(board.pawns, ridden)
-    missing = [Cell(pawn.pawn.at) for pawn in pawns if pawn.pawn.at not in places]
+    missing = [Cell(at) for pawn in pawns for at in (pawn.pawn.at, _drawn_at(pawn.pawn, board)) if at not in places]
     order = sorted({*places} | {cell.at for cell in missing}, key=lambda at: _depth(at, board))
     reached = _reached(board, places)
     out = []
     for at in order:
-        here = [one for one in pawns if one.pawn.at == at]
         if at in places:
-            out.append(_cell(places[at], board, at == reached, shades_on_top(here)))
+            standing_here = [one for one in pawns if one.pawn.at == at]
+            out.append(_cell(places[at], board, at == reached, shades_on_top(standing_here)))
+        here = sorted((one for one in pawns if _drawn_at(one.pawn, board) == at), key=lambda one: one.pawn.at == at)
         out.extend(pawn_at(one, board.size, board.turn, board.live, board.step) for one in here)
         if at in places:
             out.append(_price(places[at], board))
     return "".join(out)
+
+
+def _drawn_at(pawn: Pawn, board: Board) -> At:
+    """The square with which a pawn is drawn: one that comes from a nearer square is seen before the die it leaves."""
+    if pawn.came and seen_way(pawn.came, board.turn) in "nw":
+        dx, dy = STEPS[pawn.came]
+        x, y = pawn.at[0] - dx, pawn.at[1] - dy
+        if 0 <= x < board.size and 0 <= y < board.size:
+            return x, y
+    return pawn.at
 
 
 def _depth(at: At, board: Board) -> tuple[int, int]:
@@ -217,13 +237,24 @@ def _cell(cell: Cell, board: Board, reached: bool, ridden: str) -> str:
         return f"<g {_where(cell.at, board)}>{ground}{die}</g>" if ground or die else ""
     x, y = cell.at
     ring = _use("focus", ' class="focus-ring"') if reached else ""
+    hint = _use("hint", ' class="thought"') if cell.marked else ""
     return (
         f'<g id="cell-{x},{y}" class="cell" role="button" tabindex="{0 if reached else -1}" data-part="cell:{x},{y}" '
         + ('aria-pressed="true" ' if cell.picked else "")
-        + ('data-drag="" ' if cell.drags else "")
+        + (f'data-drag="{_along(cell, board)}" ' if cell.drags else "")
         + f'aria-label="{escape(cell.label)}" {_where(cell.at, board)}>'
-        f'<path class="hit" d="M-30-30h{CELL}v{CELL}h-{CELL}z"/>{ground}{die}{_sides(cell, board.turn)}{ring}</g>'
+        f'<path class="hit" d="M-30-30h{CELL}v{CELL}h-{CELL}z"/>{ground}{die}{hint}{_sides(cell, board.turn)}{ring}</g>'
     )
+
+
+def _along(cell: Cell, board: Board) -> str:
+    """Return the way in which a push takes a die, as it is seen, and the ids of what moves with it."""
+    way, squares = cell.along
+    if not way:
+        return ""
+    pawns = (f"pawn-{pawn.seat}" for pawn in board.pawns if pawn.at in squares and not (pawn.ghost or pawn.gone))
+    cells = (f"cell-{x},{y}" for x, y in squares if (x, y) != cell.at)
+    return " ".join((seen_way(way, board.turn), *cells, *pawns))
 
 
 SOUTH_SIDE: Final = "M-25.8 14.4h44L25.8 29.6h-44z"
@@ -277,13 +308,17 @@ def _ghost(die: Die, turn: int) -> str:
 
 
 def _counts(board: Board) -> str:
-    """On the near side of each die that bears a pawn: what it shows, for a pawn hides no number (Q-29)."""
-    ridden = {pawn.at for pawn in board.pawns if not (pawn.ghost or pawn.gone or pawn.high is False)}
+    """On the near side of each die that bears a pawn, or is behind the head of one that stands on a die: what it shows,
+    for a pawn hides no number (Q-29)."""
+    dice = {cell.at for cell in board.cells if cell.die}
+    ridden = {pawn.at for pawn in board.pawns if not (pawn.ghost or pawn.gone or pawn.high is False)} & dice
+    dx, dy = STEPS[seen_way("n", -board.turn % 4)]
+    hidden = {*ridden, *((x + dx, y + dy) for x, y in ridden)}
     out = ""
     for cell in board.cells:
-        if cell.die and cell.at in ridden:
+        if cell.die and cell.at in hidden:
             x, y = spot(cell.at, board.size, board.turn)
-            out += _counter("count", str(cell.die.top), x - 19, y + 21.2, board.size, "#2A1D12")
+            out += _counter("count", str(cell.die.top), x - 22, y + 21.2, board.size, "#2A1D12")
     return f'<g class="counts">{out}</g>' if out else ""
 
 
@@ -291,8 +326,15 @@ def _price(cell: Cell, board: Board) -> str:
     if cell.price is None:
         return ""
     x, y = spot(cell.at, board.size, board.turn)
-    counter = _counter("cost", str(cell.price), PRICE_AT, -PRICE_AT, board.size, "#FFFFFF")
+    aside = -PRICE_AT if board.flip and _is_left_of(cell.at, board.flip.at, board) else PRICE_AT
+    counter = _counter("cost", str(cell.price), aside, -PRICE_AT, board.size, "#FFFFFF")
     return f'<g class="price" aria-hidden="true" transform="translate({num(x)} {num(y)})">{counter}</g>'
+
+
+def _is_left_of(at: At, die: At, board: Board) -> bool:
+    """Is a square next to a die on the left, where a face of its flip lies over the corner?"""
+    x, y = seen_at(die, board.size, board.turn)
+    return seen_at(at, board.size, board.turn) == (x - 1, y)
 
 
 def _counter(symbol: str, text: str, x: float, y: float, size: int, ink: str) -> str:
@@ -310,4 +352,5 @@ def _above(board: Board) -> str:
     went = "".join(render_went(trace, board.size, board.turn) for trace in board.traces)
     arrows = render_arrows(board.arrows, board.size, board.turn)
     flip = render_flip(board.flip, board.size, board.turn, board.live) if board.flip else ""
-    return f'<g class="above">{found}{_counts(board)}{went}{arrows}{flip}</g>'
+    ranks = render_ranks(board.ranks, board.size, board.turn)
+    return f'<g class="above">{found}{went}{arrows}{flip}{_counts(board)}{ranks}</g>'

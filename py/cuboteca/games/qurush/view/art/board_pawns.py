@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import escape
 
+from cuboteca.draw.badges import badge_id
 from cuboteca.draw.path import Point, num
 from cuboteca.games.qurush.view.art.measures import RISE, At, seen_way, spot
 
@@ -20,7 +21,6 @@ BESIDE: Final[dict[int, tuple[float, tuple[Point, ...]]]] = {
     4: (0.68, ((-14.5, -9), (14.5, -9), (-8, 4), (14.5, 5))),
 }
 """Pawns that share a square: how large they are drawn, and how far each stands aside."""
-FALLEN: Final = "translate(-22 -8) rotate(82)"
 ON_DIE: Final = 0.66
 """On a die those that share stand so much closer."""
 
@@ -45,7 +45,9 @@ class Pawn(NamedTuple):
     ghost: bool = False
     """It would come to stand here."""
     gone: bool = False
-    """It has just been removed from here (Q-36): it lies on its side and fades."""
+    """It has just been removed from here (Q-36): its badge stays, crossed out."""
+    doomed: bool = False
+    """The action that waits to be confirmed would remove it."""
     high: bool | None = None
     """On a die, or not; None is as the square is now. A pawn that pushes follows on the ground."""
 
@@ -109,12 +111,19 @@ def pawn_at(one: Standing, size: int, turn: int, live: bool, step: int) -> str:
             f'stroke-linejoin="round" opacity=".8"/><use href="#u-pawn-{pawn.seat}" opacity=".62"/></g>'
         )
     if pawn.gone:
-        return f'<g class="gone" {where} opacity=".5"><use href="#u-pawn-{pawn.seat}" transform="{FALLEN}"/></g>'
+        badge = f'<use href="#{badge_id(pawn.seat)}" x="-11" y="-11" width="22" height="22"/>'
+        return (
+            f'<g class="gone" {where}><g transform="translate(20 -16)"><circle r="14" fill="#FFF7E4" '
+            f'stroke="#3A2412" stroke-width="1.6"/>{badge}'
+            '<use href="#u-crushed" transform="translate(9 9) scale(.72)"/></g></g>'
+        )
     ring = "chosen" if pawn.picked else "choose" if pawn.glow else "walked" if pawn.last else ""
     worn = f'<use href="#u-{ring}"/>' if ring else ""
-    inside = f"{worn}{_arriving(pawn, step, turn, live)}"
+    cross = '<use class="lit" href="#u-crushed" transform="translate(0 -20) scale(1.5)"/>' if pawn.doomed else ""
+    inside = f"{worn}{_arriving(pawn, step, turn, live)}{cross}"
     if not live or not pawn.label:
-        return f'<g class="pawn" {where}>{inside}</g>'
+        name = f'id="pawn-{pawn.seat}" ' if live else ""
+        return f'<g {name}class="pawn" {where}>{inside}</g>'
     return (
         f'<g id="pawn-{pawn.seat}" class="pawn" role="button" tabindex="-1" data-part="pawn:{pawn.seat}" '
         + ('aria-pressed="true" ' if pawn.picked else "")

@@ -10,6 +10,7 @@ from markupsafe import escape
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art.measures import CELL, HALF, RISE, STEPS, At, magnified, seen_way, spot
 
+FAINT: Final = ' opacity=".6"'
 ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
 TILE_AT: Final = HALF + 9
 """From the middle of a die's top to the face that a flip would bring up."""
@@ -20,12 +21,14 @@ class Arrow(NamedTuple):
 
     at: At
     way: str
+    faint: bool = False
+    """It belongs to a move that could be chosen instead."""
 
 
 class Tile(NamedTuple):
-    """A face that a flip brings up, on the side to which the die goes over."""
+    """A face that a flip brings up, on the side of the die where it is now."""
 
-    way: str
+    side: str
     face: int
     label: str = ""
     picked: bool = False
@@ -38,6 +41,18 @@ class Flip(NamedTuple):
     tiles: tuple[Tile, ...]
     arcs: bool = True
     """Not where a flip is only one of the things that can be done: there the top is to be seen."""
+
+
+class Rank(NamedTuple):
+    """The number of a move in the list of a hint, where the move acts."""
+
+    number: int
+    """0 for the only one."""
+    at: At
+    side: str = ""
+    face: int = 0
+    """Of a flip: the face that comes up, and the side on which it is now."""
+    chosen: bool = False
 
 
 class Trace(NamedTuple):
@@ -61,7 +76,9 @@ def _edge(at: At, way: str, size: int, turn: int) -> str:
 
 def render_arrows(arrows: Iterable[Arrow], size: int, turn: int) -> str:
     """What is going to move, and where to."""
-    return "".join(f'<use class="lit" href="#u-arrow" {_edge(a.at, a.way, size, turn)}/>' for a in arrows)
+    return "".join(
+        f'<use class="lit" href="#u-arrow"{FAINT if a.faint else ""} {_edge(a.at, a.way, size, turn)}/>' for a in arrows
+    )
 
 
 def render_left(trace: Trace, size: int, turn: int) -> str:
@@ -78,7 +95,7 @@ def render_went(trace: Trace, size: int, turn: int) -> str:
 
 
 def render_flip(flip: Flip, size: int, turn: int, live: bool) -> str:
-    """Four short arcs from the top of the die, each to the face that will come up."""
+    """Four faces, each on the side of the die where it is, and an arrow from it over the top: the way the die tips."""
     x, y = spot(flip.at, size, turn)
     chosen = any(tile.picked for tile in flip.tiles)
     tiles = sorted(flip.tiles, key=lambda tile: tile.picked)
@@ -87,19 +104,67 @@ def render_flip(flip: Flip, size: int, turn: int, live: bool) -> str:
 
 
 def _tile(tile: Tile, turn: int, size: int, live: bool, arc: bool) -> str:
-    seen = seen_way(tile.way, turn)
+    seen = seen_way(tile.side, turn)
     dx, dy = STEPS[seen]
     scale = 1 + (magnified(size) - 1) / 2
     where = f'transform="translate({num(TILE_AT * dx)} {num(-TILE_AT * dy)}) scale({num(scale)})"'
     symbol = "tile-picked" if tile.picked else "tile"
     pips = f'<use href="#u-s{tile.face}" transform="scale(9.4)"/>'
-    curl = f'<use href="#u-curl" transform="rotate({ANGLES[seen]})"/>' if arc else ""
+    curl = _over(seen, whole=tile.picked) if arc else ""
     if not live or not tile.label:
         return f'{curl}<g class="lit" {where}><use href="#u-{symbol}"/>{pips}</g>'
     return (
         f'{curl}<g id="face-{tile.face}" class="tile" role="button" tabindex="-1" data-part="face:{tile.face}" '
         f'data-no-drop="" aria-pressed="{"true" if tile.picked else "false"}" aria-label="{escape(tile.label)}" '
         f"{where}>"
-        f'<path class="hit" d="M-14-14h28v28h-28z"/><use href="#u-{symbol}"/>{pips}'
+        f'<path class="hit" d="M-18-18h36v36h-36z"/><use href="#u-{symbol}"/>{pips}'
         '<use class="focus-ring" href="#u-tile-focus"/></g>'
+    )
+
+
+def _over(seen: str, whole: bool) -> str:
+    """From the side where a face is over the top, as the die tips: as far as the middle, or all the way."""
+    return f'<use href="#u-{"tip" if whole else "curl"}" transform="rotate({(ANGLES[seen] + 180) % 360})"/>'
+
+
+CORNERS: Final = ((-19, -20), (19, -20), (-19, 19))
+"""Where the numbers of moves that act on one square stand, from its middle."""
+
+
+def render_ranks(ranks: Iterable[Rank], size: int, turn: int) -> str:
+    """The moves of a hint: a number on each square, and of a flip the face that comes up."""
+    out, there = "", dict[At, int]()
+    for rank in ranks:
+        x, y = spot(rank.at, size, turn)
+        if rank.face:
+            out += _ranked_flip(rank, x, y, size, turn)
+            continue
+        nth = there.get(rank.at, 0)
+        there[rank.at] = nth + 1
+        dx, dy = CORNERS[nth]
+        out += _rank(rank, x + dx, y + dy, size)
+    return out
+
+
+def _ranked_flip(rank: Rank, x: float, y: float, size: int, turn: int) -> str:
+    seen = seen_way(rank.side, turn)
+    dx, dy = STEPS[seen]
+    at = f'transform="translate({num(TILE_AT * dx)} {num(-TILE_AT * dy)})"'
+    symbol = "tile-picked" if rank.chosen else "tile"
+    tile = f'<use href="#u-{symbol}"/><use href="#u-s{rank.face}" transform="scale(9.4)"/>'
+    number = _rank(rank, x + RISE[0] + TILE_AT * dx + 13, y + RISE[1] - TILE_AT * dy - 12, size)
+    return (
+        f'<g transform="translate({num(x + RISE[0])} {num(y + RISE[1])})">'
+        f"{_over(seen, whole=True) if rank.chosen else ''}<g {at}>{tile}</g></g>{number}"
+    )
+
+
+def _rank(rank: Rank, x: float, y: float, size: int) -> str:
+    if not rank.number:
+        return ""
+    symbol = "rank-chosen" if rank.chosen else "rank"
+    return (
+        f'<g class="rank-here" transform="translate({num(x)} {num(y)}) scale({num(magnified(size))})">'
+        f'<use href="#u-{symbol}"/><text y="4.9" text-anchor="middle" font-size="14" font-weight="700" '
+        f'fill="#2B2622" aria-hidden="true">{rank.number}</text></g>'
     )

@@ -29,6 +29,10 @@ COUNTER: Final = 9.8
 """The radius of a counter that bears a number."""
 ARROW: Final = "M-8.5 0H8M1.8-5.8L8 0L1.8 5.8"
 """It points east."""
+CURL: Final = "M-14 0H-5M-8.8-4.2L-4.6 0L-8.8 4.2"
+TIP: Final = "M-14 0H12.6M6.6-6L12.8 0L6.6 6"
+"""East too, over the top of a die: as far as its middle, and all the way."""
+CROSS: Final = "M-8-8L8 8M8-8L-8 8"
 
 
 def _top(half: float, radius: float, more: str) -> str:
@@ -82,6 +86,10 @@ def _grounds() -> list[Markup]:
             f"{_square(20, 6, dashes, _pen(TRACE, 1.9))}</g>"
         ),
         Markup(
+            f'<g id="u-hint" fill="none">{_square(27, 8, _pen(KEYLINE, 7))}{_square(27, 8, _pen("url(#u-brass)", 4.4))}'
+            f"{_square(27, 8, _pen('#FFF3D2', 1))}</g>"
+        ),
+        Markup(
             f'<g id="u-focus" fill="none">{_square(27.4, 8, _pen("#140A05", 5))}'
             f"{_square(27.4, 8, _pen('#FFFFFF', 2.4))}</g>"
         ),
@@ -91,12 +99,15 @@ def _grounds() -> list[Markup]:
 def _frames() -> list[Markup]:
     """About the top of a die: it can be acted on, it has been chosen, the last action moved it."""
     dashes = 'stroke-dasharray="4 4.2" stroke-linecap="round"'
+    tint = f' fill="{ACT}" fill-opacity=".16"'
     return [
         Markup(
             f'<g id="u-able" fill="none">{_top(HALF - 0.6, 7.4, _pen(HALO, 4.2))}'
             f"{_top(HALF - 0.6, 7.4, _pen(ACT, 2))}</g>"
         ),
-        Markup(f'<g id="u-picked" fill="none">{_top(HALF, 7.8, _pen(HALO, 6))}{_top(HALF, 7.8, _pen(ACT, 3.4))}</g>'),
+        Markup(
+            f'<g id="u-picked" fill="none">{_top(HALF, 7.8, _pen(HALO, 6))}{_top(HALF, 7.8, _pen(ACT, 3.6) + tint)}</g>'
+        ),
         Markup(
             f'<g id="u-last" fill="none">{_top(HALF - 1.4, 6.6, _pen(KEYLINE, 3.6))}'
             f"{_top(HALF - 1.4, 6.6, _pen('url(#u-brass)', 2.2))}</g>"
@@ -183,10 +194,27 @@ def _small() -> list[Markup]:
         ),
         Markup(
             f'<g id="u-curl" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-            f'<path d="M3.4 0H13.4M9.4-4.2L13.6 0L9.4 4.2" {_pen(HALO, 4.6)}/>'
-            f'<path d="M3.4 0H13.4M9.4-4.2L13.6 0L9.4 4.2" {_pen(ACT, 2.6)}/></g>'
+            f'<path d="{CURL}" {_pen(HALO, 4.6)}/><path d="{CURL}" {_pen(ACT, 2.6)}/></g>'
+        ),
+        Markup(
+            f'<g id="u-tip" fill="none" stroke-linecap="round" stroke-linejoin="round">'
+            f'<path d="{TIP}" {_pen(HALO, 7.4)}/><path d="{TIP}" {_pen(ACT, 4)}/></g>'
+        ),
+        _rank("rank", "#FFF7E4", "#8A6A3C"),
+        _rank("rank-chosen", "#F2C04E", "#3A2412"),
+        Markup(
+            f'<g id="u-crushed" fill="none" stroke-linecap="round"><path d="{CROSS}" {_pen("#FFFFFF", 7.6)}/>'
+            f'<path d="{CROSS}" {_pen("#8E1B12", 4.2)}/></g>'
         ),
     ]
+
+
+def _rank(name: str, fill: str, edge: str) -> Markup:
+    """A disc for the number of a move in a hint."""
+    return Markup(
+        f'<g id="u-{name}"><circle cx=".6" cy="1.2" r="11.6" fill="#0A0504" fill-opacity=".4"/>'
+        f'<circle r="10.8" fill="{fill}" stroke="{edge}" stroke-width="1.8"/></g>'
+    )
 
 
 _DIE: Final = (

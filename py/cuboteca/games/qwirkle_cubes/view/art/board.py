@@ -20,7 +20,7 @@ from cuboteca.games.qwirkle_cubes.view.keys import HEARD
 CORE: Final = 18
 """Half the width of what throws the shadow: so much less than a cube that the edge softens inwards too. Its inside
 stays bare, for a cube stands on it: a stroke alone needs no layer of its own to be see-through."""
-FAR: Final = tuple((8.5, 9.5, 3 + 4 * i, 0.05) for i in range(10))
+SOFT: Final = tuple((8.5, 9.5, 3 + 4 * i, 0.05) for i in range(10))
 NEAR: Final = tuple((2.5, 3, 18 + 2 * i, 0.1) for i in range(4))
 """How far east and south, how wide the stroke, how opaque."""
 
@@ -30,7 +30,7 @@ def render_shadows(cells: Iterable[Cell], live: bool) -> str:
     path = _footprints(cells)
     if not path:
         return ""
-    layers = [_layer(path, live, *layer) for layer in (*FAR, *NEAR)]
+    layers = [_layer(path, live, *layer) for layer in (*SOFT, *NEAR)]
     shared = f'<defs><path id="footprints" d="{path}"/></defs>' if live else ""
     return (
         f'{shared}<g class="shadows" fill="none" stroke="var(--cloth-shade)" stroke-linejoin="round">'
@@ -107,6 +107,8 @@ class Open(NamedTuple):
     """The cube in hand, in outline."""
     picked: bool = False
     """Aimed at: the ghost stands here as a cube."""
+    hinted: bool = False
+    """A hint points here; a `ghost` stands here as a cube."""
 
 
 class Table(NamedTuple):
@@ -124,19 +126,48 @@ class Table(NamedTuple):
     """The picture shows at least so many cells across and down."""
 
 
+GROWTH: Final = 2 * CELL
+"""By so much the picture grows where a turn leads out of it: seldom, and not with every cube."""
+
+
 def extent(table: Table) -> tuple[int, int, int, int]:
-    """What the picture shows, in units: left, top, right, bottom."""
-    cells = [laid.cell for laid in table.laid] or [(0, 0)]
-    left, right = _widened([x for x, _ in cells], table.least)
-    down, up = _widened([y for _, y in cells], table.least)
+    """What the picture shows, in units: left, top, right, bottom.
+
+    What lay there before the turn decides, so that a place stays under the finger while cubes are being placed.
+    """
+    old = [laid.cell for laid in table.laid if not laid.held]
+    new = [laid.cell for laid in table.laid if laid.held] + [place.cell for place in table.open if place.hinted]
+    left, right = _span([x for x, _ in old], [x for x, _ in new], table.least)
+    down, up = _span([y for _, y in old], [y for _, y in new], table.least)
     half = CELL // 2
     return left - half, -up - half, right + half, -down + half
 
 
+def _span(old: list[int], new: list[int], least: int) -> tuple[int, int]:
+    low, high = _widened(old, least)
+    for way in new:
+        low -= -(-max(0, low - (way - MARGIN) * CELL) // GROWTH) * GROWTH
+        high += -(-max(0, (way + MARGIN) * CELL - high) // GROWTH) * GROWTH
+    return low, high
+
+
 def _widened(ways: list[int], least: int) -> tuple[int, int]:
+    """Before the first line, which goes right or up from the start, most of the room lies there."""
+    if not ways:
+        return -MARGIN * CELL, (least - 1 - MARGIN) * CELL
     low, high = min(ways) - MARGIN, max(ways) + MARGIN
     lacking = max(0, least - (high - low + 1)) * CELL
     return low * CELL - lacking // 2, high * CELL + lacking - lacking // 2
+
+
+FAR: Final = 14
+"""Where so many cells are seen across or down, cubes are small on a phone: a closer look is offered."""
+
+
+def is_far(table: Table) -> bool:
+    """Does the picture show so much that its cubes are small on a phone?"""
+    x0, y0, x1, y1 = extent(table)
+    return max(x1 - x0, y1 - y0) >= FAR * CELL
 
 
 def render_table(table: Table, above_rack: bool = False) -> Markup:
@@ -150,13 +181,14 @@ def render_table(table: Table, above_rack: bool = False) -> Markup:
         if table.live
         else 'role="img"'
     )
-    kind = "board endless above-rack" if above_rack else "board endless"
+    seen_from = ("above-rack",) if above_rack else ("far",) if is_far(table) else ()
+    kind = " ".join(("board", "endless", *seen_from))
     far = REACH * CELL
     ground = f'x="{x0 - far}" y="{y0 - far}" width="{across + 2 * far}" height="{down + 2 * far}"'
     return Markup(
         f'<svg class="{kind}" viewBox="{box}" {role} aria-label="{escape(table.label)}"><g class="world">'
         f'<rect class="ground" {ground} fill="url(#w-dots)"/>{_beneath(table)}{_things(table)}'
-        f"{render_lines(table.lines)}</g></svg>"
+        f"{_start(table)}{render_lines(table.lines, TAG_GROWTH if is_far(table) else 1)}</g></svg>"
     )
 
 
@@ -166,6 +198,17 @@ def _beneath(table: Table) -> str:
     auras = _uses("aura", "w-aura", (laid.cell for laid in table.laid if laid.held))
     glows = _uses("legal", "w-legal", (place.cell for place in table.open if place.glow))
     return f"{shadows}{auras}{glows}"
+
+
+TAG_GROWTH: Final = 1.7
+"""What a line scores is written larger where cubes are small."""
+
+
+def _start(table: Table) -> str:
+    """A pin where the first line began, for places are counted from there; beside the cube's inlay, or on the cloth."""
+    on_cube = any(laid.cell == (0, 0) for laid in table.laid)
+    x, y = (RISE[0] - 20.5, RISE[1] - 20.5) if on_cube else (0, 0)
+    return f'<use class="start" href="#w-start" transform="translate({num(x)} {num(y)})"/>'
 
 
 def _uses(kind: str, symbol: str, cells: Iterable[Cell]) -> str:
@@ -214,7 +257,7 @@ def _seen(thing: Laid | Open) -> str:
     ghost = ""
     if thing.ghost:
         aimed = f'<use class="ghost" href="#w-{thing.ghost}" opacity=".6"/>'
-        ghost = aimed if thing.picked else f'<use href="#w-ghost-{thing.ghost[1]}"/>'
+        ghost = aimed if thing.picked or thing.hinted else f'<use href="#w-ghost-{thing.ghost[1]}"/>'
     return f'<rect class="hit" x="-30" y="-30" width="60" height="60"/>{ghost}'
 
 

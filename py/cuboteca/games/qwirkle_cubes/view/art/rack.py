@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
+from cuboteca.draw.toss import render_toss
 from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.measures import RACK_HEIGHT, RACK_WIDTH, SLOT_SCALE, SLOT_STEP, slot_at
 from cuboteca.games.qwirkle_cubes.view.keys import HEARD
@@ -30,9 +31,13 @@ class Slot(NamedTuple):
     drawn: bool = False
     """Has just come from the bag: it tumbles in."""
     placed: bool = False
-    """Its cube was placed this turn."""
+    """Its cube was placed this turn: it is drawn unseen, so that one put back doesn't tumble anew."""
+    hinted: bool = False
+    """A hint is about it."""
     dimmed: bool = False
     """It can stand nowhere now; a tap says why."""
+    late: bool = False
+    """It could stand nowhere as it fell: it dims when it has come to rest."""
 
 
 class Rack(NamedTuple):
@@ -66,12 +71,13 @@ def render_rack(rack: Rack) -> Markup:
 def _slot(slot: Slot, index: int, rack: Rack, reached: bool) -> str:
     x, y = slot_at(index)
     where = f'transform="translate({num(x)} {num(y)})"'
-    inside = _cube(slot, index, rack) if slot.cube else '<use href="#w-gap"/>' if slot.placed else ""
+    inside = _cube(slot, index, rack) if slot.cube else ""
+    inside += '<use href="#w-gap"/>' if slot.placed else ""
     if not rack.live:
         return f"<g {where}>{inside}</g>"
     pressed = f'aria-pressed="{"true" if slot.picked or slot.marked else "false"}"'
     off = ' aria-disabled="true"' if slot.dimmed or (slot.cube is None and not slot.placed) else ""
-    drag = 'data-drag="" ' if slot.cube else ""
+    drag = 'data-drag="" ' if slot.cube and not slot.placed else ""
     ring = '<use class="focus-ring" href="#w-slot-focus"/>' if reached else ""
     return (
         f'<g id="cube-{index}" class="slot" role="button" tabindex="{0 if reached else -1}" data-part="cube:{index}" '
@@ -84,27 +90,25 @@ def _cube(slot: Slot, index: int, rack: Rack) -> str:
     """The shadow stays on the rack, the cube moves."""
     scale = f'transform="scale({num(SLOT_SCALE * (1.05 if slot.picked else 1), 3)})"'
     cube = _tumbling(slot, index, rack) if slot.rolled or slot.drawn else f'<use href="#w-{slot.cube}"/>'
-    sign = '<use href="#w-lifted"/>' if slot.picked else ""
+    sign = '<use href="#w-lifted"/>' if slot.picked else '<use href="#w-last"/>' if slot.hinted else ""
     kind, way = ("lifted", f"translate(0 {LIFT})") if slot.picked else ("resting", "translate(0 0)")
     if slot.marked:
         kind, way = "marked", "translate(0 -3) rotate(-7)"
-    seen = f' class="dim d{index}" opacity=".5"' if slot.dimmed and not slot.picked else ""
+    late = f" dims-late d{index}" if slot.late else ""
+    seen = f' class="dim{late}" opacity=".5"' if slot.dimmed and not slot.picked else ""
+    away = ' visibility="hidden"' if slot.placed else ""
     again = f'<use href="#w-again" transform="{AGAIN_AT}"/>' if slot.marked else ""
     off = "translate(6 9)" if slot.picked else "translate(0 0)"
     return (
-        f'<g class="shade" transform="{off} scale({SLOT_SCALE})"><use href="#w-shade"/></g>'
-        f'<g class="{kind}" transform="{way}"><g {scale}{seen}>{cube}{sign}</g></g>{again}'
+        f'<g class="shade" transform="{off} scale({SLOT_SCALE})"{away}><use href="#w-shade"/></g>'
+        f'<g class="{kind}" transform="{way}"{away}><g {scale}{seen}>{cube}{sign}</g></g>{again}'
     )
 
 
 def _tumbling(slot: Slot, index: int, rack: Rack) -> str:
-    """Two other faces go by before the one that comes to rest. Without motion only the last is there."""
+    """Draw a cube just thrown, two of its other faces before the one that it shows."""
     cube = slot.cube or ""
     at = SHAPES.index(cube[1])
     first, second = (cube[0] + SHAPES[(at + 1 + (turn + index) % 5) % 6] for turn in (0, 2))
-    name = f' id="thrown-{rack.throw}-{index}"' if rack.live else ""
-    kind = "toss from-bag" if slot.drawn else "toss"
-    return (
-        f'<g{name} class="{kind} d{index}"><use class="tip-1" href="#w-{first}" opacity="0"/>'
-        f'<use class="tip-2" href="#w-{second}" opacity="0"/><use class="tip-3" href="#w-{cube}"/></g>'
-    )
+    name = f"thrown-{rack.throw}-{index}" if rack.live else ""
+    return render_toss([f"w-{face}" for face in (first, second, cube)], index, name, arrives=slot.drawn)

@@ -39,7 +39,7 @@ TABLE_GRADIENTS: Final = join(
 
 def table_symbols() -> Markup:
     """What lies and shows on the table besides cubes, for the sprite."""
-    return join((_legal(), *map(_ghost, SHAPE_PATHS), _aura(), _last(), _focus(), _shade(), _warm()))
+    return join((_legal(), *map(_ghost, SHAPE_PATHS), _aura(), _last(), _start(), _focus(), _shade(), _warm()))
 
 
 def _square(half: float, radius: float, more: str, middle: tuple[float, float] = (0, 0)) -> str:
@@ -82,6 +82,14 @@ def _last() -> Markup:
     """The last turn placed this cube: a trace of brass along its bevel."""
     ring = _square(HALF - 2, 6.4, 'fill="none" stroke="url(#w-brass)" stroke-width="2"', RISE)
     return Markup(f'<g id="w-last">{ring}</g>')
+
+
+def _start() -> Markup:
+    """The pin where the first line began."""
+    return Markup(
+        '<g id="w-start"><circle r="6" fill="#140A05" fill-opacity=".75"/>'
+        '<circle r="4.2" fill="#FFF3DC"/><circle r="1.6" fill="#5B3A12"/></g>'
+    )
 
 
 def _focus() -> Markup:

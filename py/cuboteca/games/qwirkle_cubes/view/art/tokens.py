@@ -25,10 +25,19 @@ def small_colour(colour: str) -> Markup:
     return _token(f"w-{colour}")
 
 
-def row_of_cubes(cubes: Iterable[str]) -> Markup:
-    """A line of cubes as one picture."""
-    inside = [f'<use href="#w-{cube}m" transform="translate({STEP * i} 0)"/>' for i, cube in enumerate(cubes)]
+def row_of_cubes(cubes: Iterable[str], at: int | None = None) -> Markup:
+    """A line of cubes as one picture; the cube `at` that number comes next, and those after it are dim."""
+    inside = [
+        f'<use href="#w-{cube}m" transform="translate({STEP * i} 0)"'
+        + (' opacity=".45"/>' if at is not None and i > at else "/>")
+        for i, cube in enumerate(cubes)
+    ]
     wide = STEP * max(len(inside), 1)
+    if at is not None and at < len(inside):
+        inside.append(
+            f'<rect x="{STEP * at - 11}" y="-11" width="22" height="22" rx="5" fill="none" '
+            'stroke="var(--accent-text)" stroke-width="2"/>'
+        )
     return Markup(
         f'<svg class="cube-row" viewBox="-12 -12 {wide} 24" width="{wide}" height="24" aria-hidden="true">'
         f"{''.join(inside)}</svg>"

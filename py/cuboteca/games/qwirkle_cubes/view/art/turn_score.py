@@ -36,13 +36,13 @@ class LineScore(NamedTuple):
     """Just completed: its bracket draws itself."""
 
 
-def render_lines(lines: tuple[LineScore, ...]) -> str:
+def render_lines(lines: tuple[LineScore, ...], tag_scale: float = 1) -> str:
     """Frames first, then the tags, so that no frame crosses a number."""
     if not lines:
         return ""
     in_order = sorted(lines, key=lambda line: line.qwirkle)
     frames = "".join(_bracket(line) if line.qwirkle else _frame(line) for line in in_order)
-    return f'<g class="lines" aria-hidden="true">{frames}{"".join(map(_tag, in_order))}</g>'
+    return f'<g class="lines" aria-hidden="true">{frames}{"".join(_tag(line, tag_scale) for line in in_order)}</g>'
 
 
 def _box(line: LineScore) -> tuple[float, float, float, float]:
@@ -95,7 +95,7 @@ def _bracket(line: LineScore) -> str:
     return f'<g class="{kind}"><g class="halo">{halos}</g>{lights}{keyline}{brass}{shine}</g>'
 
 
-def _tag(line: LineScore) -> str:
+def _tag(line: LineScore, scale: float) -> str:
     """At a corner of the east end of a row, or of the south end of a column: it hides no inlay, and no shape in a cell
     beyond that glows. Two lines that end on one cube have their tags at different corners."""
     left, top, wide, high = _box(line)
@@ -108,8 +108,9 @@ def _tag(line: LineScore) -> str:
     )
     ink = "#2A1703" if line.qwirkle else "#FFFFFF"
     size = TAG + 2.5 if line.qwirkle else TAG
+    grown = f" scale({num(scale)})" if scale != 1 else ""
     return (
-        f'<g class="tag" transform="translate({num(x)} {num(y)})"><circle cx="1" cy="1.6" r="{num(size + 1)}" '
+        f'<g class="tag" transform="translate({num(x)} {num(y)}){grown}"><circle cx="1" cy="1.6" r="{num(size + 1)}" '
         f'fill="{KEYLINE}" fill-opacity=".35"/><circle r="{num(size)}" {paint}/>'
         f'<text y="5.9" text-anchor="middle" font-size="{18 if line.qwirkle else 17}" font-weight="700" '
         f'fill="{ink}">{line.points}</text></g>'

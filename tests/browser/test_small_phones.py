@@ -1,0 +1,106 @@
+"""On the smallest phones a table stands whole on the screen: nothing lies over a label, and nothing is scrolled to but
+what has a box of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from cuboteca import games
+from cuboteca.play.table import Table
+from cuboteca.play.view import Selected, View
+from tests.browser.devices import as_wide_as
+from tests.browser.fitting import labels_covered
+from tests.browser.served import Server
+from tools.gallery.positions import until, whole_game
+from tools.gallery.stories import GAMES
+from tools.visiting import go, keep, lift_lid, link_to, say_hello, see_out, tap_part
+
+pytestmark = [pytest.mark.thorough, pytest.mark.timeout(300)]
+
+OpenPage = Callable[..., Page]
+
+PHONES = ("smallest phone", "small phone")
+SHARES = (0, 0.12, 0.3, 0.5, 0.7, 0.93)
+"""How far on the positions are that are looked at."""
+MIDDLE = 3
+"""Which of them is in the middle of a game."""
+MOST_PICKS = 2
+
+
+def sampled(game: str) -> Iterator[Table]:
+    over = whole_game(GAMES[game])
+    for number, share in enumerate(SHARES, start=1):
+        table = until(over, round(over.ply * share))
+        table.date = f"2026-11-{number:02}"  # one saved game each
+        yield table
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_nothing_lies_over_a_label(shared_page: OpenPage, game: str) -> None:
+    """While the first words are there, between picks, and with as much picked as can be."""
+    page = shared_page("smallest phone", reduced_motion="reduce")
+    for table in sampled(game):
+        go(page, link_to(table))
+        keep(page)
+        lift_lid(page)
+        see_out(page)
+        expect_whole(page, f"{game} at {table.ply}, first words")
+        say_hello(page)
+        expect_whole(page, f"{game} at {table.ply}")
+        for part in picked(page, table):
+            expect_whole(page, f"{game} at {table.ply}, {part}")
+
+
+def test_the_map_is_as_large_while_the_first_words_are_there(open_page: OpenPage, server: Server) -> None:
+    """And the names of its rooms can be read on every phone, and end within their rooms."""
+    page = open_page("phone", reduced_motion="reduce")
+    page.goto(server.address + link_to(list(sampled("cuobe"))[MIDDLE]))
+    keep(page)
+    see_out(page)
+    devices = (*PHONES, "phone", "tall tablet")
+    before = {device: page.locator("#board").bounding_box() for device in as_wide_as(page, devices)}
+    assert page.locator("#got-it").is_visible()
+    say_hello(page)
+    for device in as_wide_as(page, devices):
+        assert page.locator("#board").bounding_box() == before[device], device
+        if device != "tall tablet":
+            smallest, widest = page.evaluate(NAMES_OF_ROOMS)
+            assert smallest >= 11.5, device
+            assert widest <= 1.03, device
+
+
+NAMES_OF_ROOMS = """() => {
+  const names = [...document.querySelectorAll(".house .room-name")];
+  const tile = document.querySelector(".house .place > .hit").getBoundingClientRect().width;
+  const { a: scale } = names[0].ownerSVGElement.getScreenCTM();
+  const sizes = names.map((name) => parseFloat(getComputedStyle(name).fontSize) * scale);
+  return [Math.min(...sizes), Math.max(...names.map((name) => name.getBoundingClientRect().width)) / tile];
+}"""
+"""How high their letters are, in px, and how much of its room the widest takes."""
+
+
+def picked(page: Page, table: Table) -> Iterator[str]:
+    """Pick what can be picked, one part after the other."""
+    game_view = games.game_view(table.game.about.id)
+    view = View(table.state.seen_by(table.state.seat), table.names, table.standing)
+    for _ in range(MOST_PICKS):
+        there = page.locator(".hand [data-part], #board [data-part]").evaluate_all(
+            "all => all.map((e) => e.dataset.part)"
+        )
+        for part in dict.fromkeys(there):
+            answer = game_view.tap(view, part)
+            if isinstance(answer, Selected) and len(answer.parts) > len(view.picked):
+                tap_part(page, part)
+                page.wait_for_function("!document.documentElement.dataset.waiting")
+                view = view._replace(picked=answer.parts)
+                yield part
+                break
+
+
+def expect_whole(page: Page, where: str) -> None:
+    for device in as_wide_as(page, PHONES):
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"{where}, on a {device}"
+        assert labels_covered(page) == [], f"{where}, on a {device}"
