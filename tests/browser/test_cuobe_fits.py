@@ -192,7 +192,7 @@ def test_large_letters_show_that_there_are_more_answers(open_page: OpenPage, ser
         assert len(set(lefts)) == 1, "each has a line of its own"
 
 
-@pytest.mark.parametrize(("motion", "delay"), [("no-preference", "0.7s"), ("reduce", "0s")])
+@pytest.mark.parametrize(("motion", "delay"), [("no-preference", "0.86s"), ("reduce", "0s")])
 def test_what_came_of_a_fight_waits_for_the_dice_only_if_they_tumble(
     open_page: OpenPage, server: Server, motion: str, delay: str
 ) -> None:

@@ -83,16 +83,19 @@ export function pointAt(view, px, py, z = 0) {
   };
 }
 
-/** So near the edge of the picture nothing is in sight, in pixels. */
+/** A cube whose middle is nearer than this to the edge of the picture is not in sight, in pixels. */
+const EDGE_OF_SIGHT = 24;
+/** So far from the edge it comes to lie. */
 const MARGIN = 40;
 
-/** The same, moved so far that a place is in sight. @param {Framing} framing @param {import("./framing.js").Spot} spot @param {Box} box @returns {Framing} */
+/** The same, or moved so far that a place is in sight. @param {Framing} framing @param {import("./framing.js").Spot} spot @param {Box} box @returns {Framing} */
 export function inSight(framing, [x, y, z], box) {
   const view = viewOf(framing, box);
   const seen = seenAt(view, x, y, z);
+  const isSeen = (/** @type {number} */ at, /** @type {number} */ size) => at >= EDGE_OF_SIGHT && at <= size - EDGE_OF_SIGHT;
+  if (isSeen(seen.x, box.width) && isSeen(seen.y, box.height)) return framing;
   const wanted = (/** @type {number} */ at, /** @type {number} */ size) => Math.min(size - MARGIN, Math.max(MARGIN, at));
   const [px, py] = [wanted(seen.x, box.width), wanted(seen.y, box.height)];
-  if (px === seen.x && py === seen.y) return framing;
   const on = pointAt(view, px, py, z);
   return { ...framing, x: framing.x + x - on.x, y: framing.y + y - on.y };
 }

@@ -21,7 +21,7 @@ from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.levels import lines, strengths
 from cuboteca.games.qwirkle_cubes.text.names import player_name
 from cuboteca.games.qwirkle_cubes.view import arrow_keys
-from cuboteca.games.qwirkle_cubes.view.art.board import render_small_table, render_table
+from cuboteca.games.qwirkle_cubes.view.art.board import clear_corner, render_small_table, render_table
 from cuboteca.games.qwirkle_cubes.view.art.rack import render_rack
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import render_score_chart, render_score_sheet
 from cuboteca.games.qwirkle_cubes.view.art.seats_strip import render_seats
@@ -107,7 +107,9 @@ class QwirkleCubesView(GameView):
 
     def board(self, view: View) -> Markup:
         if view.live:
-            return join((render_table(table_of(view)), _look_button("fit"), _look_button("closer")))
+            table = table_of(view)
+            corner = clear_corner(table)
+            return join((render_table(table), _look_button("fit", corner), _look_button("closer", corner)))
         if view.state.ended or not view.state.hand:
             return render_table(table_of(view))
         return join((render_table(table_of(view), above_rack=True), render_rack(rack_of(view))))
@@ -198,9 +200,9 @@ def _explain(view: View) -> str:
     return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
 
 
-def _look_button(way: str) -> Markup:
+def _look_button(way: str, corner: str) -> Markup:
     """The way back to the whole table for whoever has zoomed in (`fit`), or the way to a closer look (`closer`)."""
     return el(
-        "button", icon(way), type="button", class_=f"icon-button {way}", data_client=way,
+        "button", icon(way), type="button", class_=f"icon-button {way} {corner}", data_client=way,
         aria_label=label(way), id=way,
     )  # fmt: skip

@@ -12,6 +12,7 @@ from cuboteca.games.qwirkle_cubes.view.art.board import (
     Laid,
     Open,
     Table,
+    clear_corner,
     extent,
     render_shadows,
     render_small_table,
@@ -184,3 +185,17 @@ def test_a_hint_shows_its_cubes_where_they_would_lie() -> None:
     assert 'class="ghost" href="#w-Rc"' in markup
     assert markup.count("#w-legal") == 2
     assert float(markup.partition('viewBox="')[2].split()[2]) >= 9 * CELL, "the picture reaches as far"
+
+
+@pytest.mark.parametrize(
+    ("cells", "corner"),
+    [
+        ([(0, 0)], "bottom-right"),
+        ([(x, 0) for x in range(12)] + [(0, y) for y in range(12)], "top-right"),
+        ([(x, 0) for x in range(12)] + [(11, y) for y in range(12)], "top-left"),
+        ([(12, 0), (0, 12)], "bottom-left"),
+        ([(12, 0), (0, 12), (0, 0)], "top-right"),
+    ],
+)
+def test_a_button_lies_where_no_cube_is_put(cells: list[tuple[int, int]], corner: str) -> None:
+    assert clear_corner(Table(tuple(Laid(cell, "Rs", "x") for cell in cells), "")) == corner

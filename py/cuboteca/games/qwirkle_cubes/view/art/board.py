@@ -7,7 +7,7 @@ further off: no blur to reckon, and where two shadows meet it grows no darker.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
@@ -168,6 +168,31 @@ def is_far(table: Table) -> bool:
     """Does the picture show so much that its cubes are small on a phone?"""
     x0, y0, x1, y1 = extent(table)
     return max(x1 - x0, y1 - y0) >= FAR * CELL
+
+
+CORNERS: Final[Mapping[str, tuple[int, int]]] = {
+    "bottom-right": (2, 3),
+    "bottom-left": (0, 3),
+    "top-right": (2, 1),
+    "top-left": (0, 1),
+}
+"""The corners of the picture, by the sides of its extent, that a button may lie in; the first is the nearest to a thumb."""
+CLEAR: Final = 2.5
+CLEAR_OF_FAR: Final = 4.5
+"""So many cells away from every cube, a button in a corner hides no place for one; where cells are small, so many."""
+
+
+def clear_corner(table: Table) -> str:
+    """Return a corner where a button hides no place for a cube; if there is none, the one farthest from the cubes."""
+    sides = extent(table)
+    cubes = [spot(laid.cell) for laid in table.laid if not laid.held]
+    clear = CLEAR_OF_FAR if is_far(table) else CLEAR
+
+    def distance(corner: str) -> float:
+        across, down = (sides[side] for side in CORNERS[corner])
+        return min((max(abs(x - across), abs(y - down)) / CELL for x, y in cubes), default=clear)
+
+    return max(CORNERS, key=lambda corner: min(clear, distance(corner)))
 
 
 def render_table(table: Table, above_rack: bool = False) -> Markup:
