@@ -50,7 +50,7 @@ def test_a_cube_is_put_back_in_the_castle_of_its_owner() -> None:
     made = ("rS1 F 90.0 60", resting("rS1 0,60", "bG1 0,-60/3"), "!bG1 > 1")
     view = View(state, ("Ada", "Bo"), made, turned=1)
     assert VIEW.prompt(view).lead == "Bo:"
-    assert "It was captured but escapes. Keep this spot" in striptags(VIEW.hand(view))
+    assert "It was captured but escaped. Keep this spot" in striptags(VIEW.hand(view))
     offered = tapped(state, "confirm")
     assert isinstance(offered, Played)
     assert "0.0,240.0" not in offered.move, "beside the King, not on him"

@@ -176,7 +176,7 @@ CORNERS: Final[Mapping[str, tuple[int, int]]] = {
     "top-right": (2, 1),
     "top-left": (0, 1),
 }
-"""The corners of the picture, by the sides of its extent, that a button may lie in; the first is the nearest to a thumb."""
+"""The corners of the picture, by the sides of its extent, that a button may lie in, nearest to a thumb first."""
 CLEAR: Final = 2.5
 CLEAR_OF_FAR: Final = 4.5
 """So many cells away from every cube, a button in a corner hides no place for one; where cells are small, so many."""
