@@ -191,11 +191,13 @@ def test_redo_plays_the_move_again_and_undo_nothing(open_page: OpenPage, server:
 MOMENTS = {
     "the exit opens": ("plain_two_win", ("opened",), "[data-hinge]"),
     "the light goes out": ("three_easy_time", ("dark",), "[id^=lamp-]"),
+    "panic rises": ("four_hard", ("panic",), "[data-told]"),
+    "a key": ("plain_two_win", ("key",), ".goal"),
     "insanity": ("five_quick", ("insane",), "[data-eye]"),
     "the twin": ("four_hard", ("appeared", "twin"), "#figure-twin > *"),
     "the sister": ("four_hard", ("appeared", "sister"), "#figure-sister"),
 }
-"""Of each: a golden game, the event in it, and what is seen to move."""
+"""Of each: a golden game, the event in it, and what is seen to move, on the board or beside it."""
 LEFT_OVER = "[data-hinge], [data-light], [data-eye], #board .pieces > g:not([id])"
 
 

@@ -173,6 +173,15 @@ const KINDS = {
     for (const element of found(of, scene.board))
       scene.move(element, { opacity: [0.35, 1] }, { duration: 450, easing: "ease-out" });
   },
+  /** What stands beside the board of it is said as it is now. */
+  tells: ({ of }, { next, move }) => {
+    for (const name of of) {
+      const [there, then] = [document, next].map((within) => within.querySelector(`[data-told="${name}"]`));
+      if (!there || !then || there.isEqualNode(then)) continue;
+      there.replaceChildren(...document.importNode(then, true).childNodes);
+      move(there, { opacity: [0.35, 1] }, { duration: 450, easing: "ease-out" });
+    }
+  },
   /** Everything of it snaps shut at once, and is gone. */
   snaps: ({ html = "" }, { board, move }) => {
     const laid = lay(html, board);

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import islice
 from random import Random
 from typing import Any
@@ -18,6 +17,7 @@ from cuboteca.play.simulation import CannotSimulate, NotReady
 from cuboteca.search.thought import LEVELS
 from tests.games.cube_quest.opponents.thoughts import best, bout
 from tests.games.cube_quest.setting import BASIC_ROWS, BLUE_ROWS, after, begin, flicked, lay, play, resting
+from tests.search.slices import longest_slice
 
 RULES: tuple[Mapping[str, str], ...] = (
     {"army": "custom", "points": "60", "fouls": "on", "skulk_face": "rolled"},
@@ -227,31 +227,6 @@ MOST_CALLS = 7_000
 """Calls of functions between two yields: some 4 ms where a call takes half a microsecond."""
 
 
-def calls_between_yields(state: State, level: str) -> int:
-    """Return the most calls of Python's own functions that any slice makes."""
-    counted, most = 0, 0
-
-    def count(frame: object, event: str, arg: object) -> None:
-        nonlocal counted
-        del frame, arg
-        counted += event == "call"
-
-    def profiled(step: Callable[[], Any]) -> Any:
-        nonlocal counted
-        counted = 0
-        before = sys.getprofile()
-        sys.setprofile(count)
-        try:
-            return step()
-        finally:
-            sys.setprofile(before)
-
-    thinking = OPPONENTS.think(state, OPPONENTS.levels[level], Random(1))
-    while profiled(lambda: next(thinking, None)) is not None:
-        most = max(most, counted)
-    return most
-
-
 @pytest.mark.parametrize("level", ["gentle", "master"])
 @pytest.mark.parametrize(
     "state",
@@ -268,4 +243,5 @@ def test_a_slice_is_small(state: State, level: str) -> None:
     while state.seat == -1:
         state = state.play(state.draw(Random(1)))
     if state.seat is not None:
-        assert calls_between_yields(state.seen_by(state.seat), level) < MOST_CALLS
+        seen = state.seen_by(state.seat)
+        assert longest_slice(OPPONENTS.think(seen, OPPONENTS.levels[level], Random(1))) < MOST_CALLS

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
-from types import FrameType
 
 import pytest
 
@@ -23,6 +21,7 @@ from tests.games.cuobe.decks import deck
 from tests.games.cuobe.opponents.thoughts import Decision, best, decisions, whole_game, why
 from tests.games.cuobe.setting import GAME, house, play
 from tests.games.cuobe.table import NAMES
+from tests.search.slices import longest_slice
 
 RULES: tuple[Mapping[str, str], ...] = (
     {"pvp": "on", "respawn": "on", "brutal": "on"},
@@ -116,39 +115,16 @@ def test_nothing_but_the_position_is_looked_at() -> None:
             assert best(again, level) == best(state, level)
 
 
-CALLS_IN_A_SLICE = 30_000
-"""Python makes about 800 a millisecond; the longest slices of some games had 8,000."""
+MOST_CALLS = 30_000
+"""Calls of functions between two yields: the longest slices of some games make 8,000, in 10 ms."""
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_slice_is_long(seed: int) -> None:
-    """By the calls that are made in it, which are the same on every machine."""
     for state in whole_game("master", 3, seed, {"difficulty": "hard"}, 150):
         if state.seat is not None:
             thinking = OPPONENTS.think(state.seen_by(state.seat), OPPONENTS.levels["master"], Random(1))
-            assert max(calls_between(thinking), default=0) < CALLS_IN_A_SLICE
-
-
-def calls_between(steps: Iterable[object]) -> Iterator[int]:
-    """Go through some steps, and give how many calls each made."""
-    calls = 0
-
-    def count(_frame: FrameType, event: str, _arg: object) -> None:
-        nonlocal calls
-        calls += event == "call"
-
-    before = sys.getprofile()
-    steps = iter(steps)
-    while True:
-        calls = 0
-        sys.setprofile(count)
-        try:
-            is_left = next(steps, steps) is not steps
-        finally:
-            sys.setprofile(before)
-        if not is_left:
-            return
-        yield calls
+            assert longest_slice(thinking) < MOST_CALLS
 
 
 DONE_IN_A_ROOM = frozenset(

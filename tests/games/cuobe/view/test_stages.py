@@ -17,9 +17,10 @@ from cuboteca.games.cuobe.view.staged_house import StagedHouse
 from cuboteca.games.cuobe.view.view import CuobeView
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
-from cuboteca.play.view import Stage
+from cuboteca.play.view import Stage, View
 from cuboteca.ui.session import Session
 from tests.games.cuobe.golden_tables import before, golden_table
+from tests.games.cuobe.table import NAMES
 
 
 class Played:
@@ -165,14 +166,27 @@ def stage_of(stages: list[Stage], kind: str) -> tuple[Stage, Any]:
 def test_with_the_last_key_in_the_exit_opens_and_not_with_another() -> None:
     """The key flies to its socket first, and is said by itself."""
     _, stages = redone("plain_two_win", "opened")
-    assert [motion["kind"] for stage in stages for motion in stage.motions] == ["flies", "lifts", "opens"]
+    assert [motion["kind"] for stage in stages for motion in stage.motions] == ["flies", "tells", "lifts", "opens"]
     assert stages[0].say.endswith("that’s five of five keys.")
-    assert stages[1].say == "The Exit opens."
+    assert stages[1].motions[0]["of"] == ["goal"], "the key is in before it is said what opens"
+    assert stages[2].say == "The Exit opens."
     opens = stage_of(stages, "opens")[1]
     assert opens["of"] == ["tile-R02"], "the Exit"
     assert opens["html"].count("data-hinge") == 2
     _, stages = redone("plain_two_win", "key")
     assert "opens" not in [motion["kind"] for stage in stages for motion in stage.motions]
+
+
+@pytest.mark.parametrize("event", ["wound", "panic"])
+def test_a_player_who_is_hit_is_seen_to_have_one_more(event: str) -> None:
+    """On the map, and beneath it, where that player stands among the others or has tracks."""
+    was, stages = redone("four_hard", event)
+    _, shakes = stage_of(stages, "shakes")
+    seat = int(shakes["of"][0].removeprefix("piece-"))
+    told = stage_of(stages, "tells")[1]["of"]
+    assert told == [f"mate-{seat}", f"wound-{seat}", f"panic-{seat}"]
+    beneath = CuobeView().hand(View(was, NAMES[: was.seats]))
+    assert any(f'data-told="{name}"' in beneath for name in told)
 
 
 def test_when_no_card_is_left_every_light_goes_out_last_of_all() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -29,6 +27,7 @@ from tests.games.qwirkle_cubes.setting import (
     endgame,
     place,
 )
+from tests.search.slices import longest_slice
 
 RULES: tuple[Mapping[str, str], ...] = (
     {"turn": "one_action", "stuck": "pass", "start": "best_hand"},
@@ -155,6 +154,16 @@ def test_master_weighs_and_gives_reasons(state: State) -> None:
     assert thought.reasons[0].id in ("scores", "hopes_for", "hopes_for_more")
 
 
+@pytest.mark.parametrize("level", ["steady", "master"])
+def test_the_same_cubes_in_another_order_are_no_other_hint(level: str) -> None:
+    """Along a line of the first turn, or beside one, they may stand in any order."""
+    for state in (FIRST, place(LINE, "Rd Rl Rx Re Bs Bc", SPARE, at="A rolls0 pass0")):
+        lines = [line.move.split()[1:] for line in best(state, level).lines]
+        laid = [(sorted(cube[:2] for cube in cubes), [cube[3:] for cube in cubes]) for cubes in lines]
+        assert len(laid) > 1
+        assert all(laid.count(one) == 1 for one in laid)
+
+
 def test_a_re_roll_that_brings_as_much_says_so_once() -> None:
     assert reasons_to_roll(8.4, 7.0) == (("hopes_for", {"points": 8}), ("has_now", {"points": 7}))
     assert reasons_to_roll(8.4, 8.0) == (("hopes_for_more", {"points": 8}),)
@@ -173,31 +182,6 @@ MOST_CALLS = 4000
 """Calls of functions between two yields: some 2 ms where calls take half a microsecond."""
 
 
-def calls_between_yields(state: State, level: str) -> int:
-    """Return the most calls of Python's own functions that any slice makes."""
-    counted, most = 0, 0
-
-    def count(frame: object, event: str, arg: object) -> None:
-        nonlocal counted
-        del frame, arg
-        counted += event == "call"
-
-    def profiled(step: Callable[[], Any]) -> Any:
-        nonlocal counted
-        counted = 0
-        before = sys.getprofile()
-        sys.setprofile(count)
-        try:
-            return step()
-        finally:
-            sys.setprofile(before)
-
-    thinking = OPPONENTS.think(state, OPPONENTS.levels[level], Random(1))
-    while profiled(lambda: next(thinking, None)) is not None:
-        most = max(most, counted)
-    return most
-
-
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     "state",
@@ -205,7 +189,8 @@ def calls_between_yields(state: State, level: str) -> int:
 )
 def test_a_slice_is_small(state: State, level: str) -> None:
     if state.seat is not None and state.seat != NATURE:
-        assert calls_between_yields(state, level) < MOST_CALLS
+        seen = state.seen_by(state.seat)
+        assert longest_slice(OPPONENTS.think(seen, OPPONENTS.levels[level], Random(1))) < MOST_CALLS
 
 
 def test_a_hand_that_fits_in_many_ways_is_looked_at_in_slices_in_playouts_too() -> None:

@@ -180,8 +180,13 @@ def _sprung(house: StagedHouse, note: Note) -> list[Stage]:
     ]
 
 
+def _told(seat: int) -> Motion:
+    """Return what shows how a player is by now, beneath the map."""
+    return {"kind": "tells", "of": [f"mate-{seat}", f"wound-{seat}", f"panic-{seat}"]}
+
+
 def _shakes(house: StagedHouse, note: Note) -> list[Stage]:
-    return [Stage(motions=({"kind": "shakes", "of": [f"piece-{note[1]}"]},))]
+    return [Stage(motions=({"kind": "shakes", "of": [f"piece-{note[1]}"]}, _told(note[1])))]
 
 
 def _insane(house: StagedHouse, note: Note) -> list[Stage]:
@@ -191,12 +196,13 @@ def _insane(house: StagedHouse, note: Note) -> list[Stage]:
     cards = [f"card-{card}" for card in (*held.tools, *held.talents, *held.syndromes)]
     place = PLACE_NAMES[house.pawns[seat]]
     sways = {"kind": "sways", "of": [f"piece-{seat}"], "html": eyes(place)}
-    return [Stage(motions=(sways, {"kind": "drops", "of": cards}), over=darken(place), sound="spawn")]
+    return [Stage(motions=(sways, {"kind": "drops", "of": cards}, _told(seat)), over=darken(place), sound="spawn")]
 
 
 def _dead(house: StagedHouse, note: Note) -> list[Stage]:
     house.pawns.pop(note[1], None)
-    return [Stage(motions=({"kind": "falls", "of": [f"piece-{note[1]}"]},), over=darken(), sound="sink")]
+    falls = {"kind": "falls", "of": [f"piece-{note[1]}"]}
+    return [Stage(motions=(falls, _told(note[1])), over=darken(), sound="sink")]
 
 
 def _back(house: StagedHouse, note: Note) -> list[Stage]:
@@ -207,7 +213,7 @@ def _back(house: StagedHouse, note: Note) -> list[Stage]:
 
 def _escaped(house: StagedHouse, note: Note) -> list[Stage]:
     house.pawns.pop(note[1], None)
-    return [Stage(motions=({"kind": "vanishes", "of": [f"piece-{note[1]}"]},))]
+    return [Stage(motions=({"kind": "vanishes", "of": [f"piece-{note[1]}"]}, _told(note[1])))]
 
 
 def _dark(house: StagedHouse, note: Note) -> list[Stage]:
@@ -227,7 +233,8 @@ def _opened(house: StagedHouse, note: Note) -> list[Stage]:
 
 
 def _key(house: StagedHouse, note: Note) -> list[Stage]:
-    return [Stage(motions=({"kind": "flies", "of": [f"card-{note[2]}"], "target": ".goal"},), sound="key")]
+    flies = {"kind": "flies", "of": [f"card-{note[2]}"], "target": ".goal"}
+    return [Stage(motions=(flies,), sound="key"), Stage(motions=({"kind": "tells", "of": ["goal"]},))]
 
 
 EVENTS: Final[dict[str, Shows]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -70,6 +70,22 @@ def _at_once(seen: State) -> Thought:
     return _plain(seen, seen.said[0], Reason("nothing_fits"))
 
 
+def _unlike(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Return the best lines, best first, of those that lay the same cubes on the same cells only one."""
+    kept: dict[object, Line] = {}
+    for line in lines:
+        kept.setdefault(_laid(line.move), line)
+        if len(kept) == LINES:
+            break
+    return tuple(kept.values())
+
+
+def _laid(move: str) -> tuple[str, ...]:
+    """Return the cubes of a move and the cells that it lays them on, no matter which lies where."""
+    verb, *things = move.split()
+    return verb, *sorted(thing.partition("@")[0] for thing in things), *(thing.partition("@")[2] for thing in things)
+
+
 class _Turn:
     """One decision: what a level makes of it, step by step."""
 
@@ -85,7 +101,7 @@ class _Turn:
         seen, settings = self.seen, self.settings
         self.candidates = yield from find_candidates(seen, settings["overlooks"], self.rng)
         if self.candidates:
-            yield self._placing(self.candidates[:LINES])
+            yield self._placing(self.candidates)
         thinks_of_rolling = bool(seen.rolls) and (not self.candidates or self.rng.random() < settings["rolls"])
         if not seen.opening and (settings["falls"] or settings["replies"]):
             self.before = yield from build(seen.grid)
@@ -100,7 +116,7 @@ class _Turn:
         return chance_to_win(self.seen, gain - self.settings["tempo"])
 
     def _placing(self, candidates: Sequence[Candidate]) -> Thought:
-        lines = tuple(
+        lines = _unlike(
             Line(str(one.move), self._chance(one.points), (), reasons_to_place(self.seen, one)) for one in candidates
         )
         return Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)
@@ -158,21 +174,30 @@ class _Turn:
             return
         prospect = Prospect(self.seen, self.settings, self.rng, self.before)
         weighed: list[Weighed] = []
-        for candidate in self.candidates[: self.settings["replies"]]:
+        count = self.settings["replies"]
+        for candidate in self.candidates[:count]:
             weighed.append((yield from prospect.weigh(candidate)))
             weighed.sort(key=lambda one: -one.value)
-            yield self._weighed(weighed[:LINES])
+            yield self._weighed(weighed)
+        known = {_laid(str(one.move)) for one in self.candidates[:count]}
+        for candidate in self.candidates[count:]:
+            if len(known) >= LINES:
+                break
+            if (laid := _laid(str(candidate.move))) not in known:  # only told of, beside the best
+                known.add(laid)
+                weighed.append((yield from prospect.weigh(candidate)))
+                yield self._weighed(weighed)
 
     def _weighed(self, best: Sequence[Weighed]) -> Thought:
-        seen = self.seen
-        lines = tuple(
+        gains = [one.candidate.points + (one.keeps - one.leaves) / 2 for one in best]
+        lines = _unlike(
             Line(
                 str(one.candidate.move),
-                self._chance(one.candidate.points + (one.keeps - one.leaves) / 2),
+                self._chance(min(gain, gains[0])),
                 (),
-                reasons_to_place(seen, one.candidate, one),
+                reasons_to_place(self.seen, one.candidate, one),
             )
-            for one in best
+            for one, gain in zip(best, gains, strict=True)
         )
         return Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)
 
@@ -191,8 +216,6 @@ class _Turn:
             moves.append(PASSING)
         count = 2 * self.settings["playouts"] // max(len(seen.playing), 2)
         ranked = yield from play_out(seen, moves, count, self.rng)
-        lines = tuple(
-            Line(str(move), min(max(value, 0.0), 1.0), (), reasons.get(move, ())) for value, move in ranked[:LINES]
-        )
+        lines = _unlike(Line(str(move), min(max(value, 0.0), 1.0), (), reasons.get(move, ())) for value, move in ranked)
         if lines:
             yield Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)

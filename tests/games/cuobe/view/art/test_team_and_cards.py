@@ -48,7 +48,7 @@ def test_a_larger_team_stands_closer(count: int, kinds: str) -> None:
 
 def test_a_track_fills_up_and_warns_when_one_more_is_the_end() -> None:
     for number in range(6):
-        markup = render_track("wound", "Wounds", number)
+        markup = render_track("wound", 0, number)
         assert markup.count('fill="var(--wound)"') == number
         assert (" grave" in markup) == (number >= 4)
         assert words(markup) == f"Wounds {number}"

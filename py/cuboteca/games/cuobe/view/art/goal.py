@@ -44,7 +44,7 @@ def render_goal(goal: Goal, live: bool) -> Markup:
     )
     kind = "goal" + (" is-open" if goal.open else "")
     if not live:
-        return el("div", inside, class_=kind)
+        return el("div", inside, class_=kind, data_told="goal")
     return el(
         "button",
         inside,
@@ -52,6 +52,7 @@ def render_goal(goal: Goal, live: bool) -> Markup:
         class_=kind,
         id="goal",
         data_part="goal",
+        data_told="goal",
         aria_keyshortcuts=shortcut(KEYS, "deed:threats"),
     )
 

@@ -100,13 +100,16 @@ def _how(mate: Mate) -> Markup:
             sign("dead" if mate.status == "dead" else "leave"),
             el("span", label("gone", status=mate.status)),
             class_="mate-how ended",
+            data_told=f"mate-{mate.seat}",
         )
     panic = (
         el("span", sign("insane"), el("b", label("insane"), class_="mad"), class_="stat panic")
         if mate.status == "insane"
         else _stat("panic", mate.panic)
     )
-    return el("span", _stat("wound", mate.wounds), panic, _kinds(mate.cards), class_="mate-how")
+    return el(
+        "span", _stat("wound", mate.wounds), panic, _kinds(mate.cards), class_="mate-how", data_told=f"mate-{mate.seat}"
+    )
 
 
 def _stat(name: str, number: int) -> Markup:
@@ -162,14 +165,8 @@ def render_own(own: Own, live: bool = True) -> Markup:
         ),
         el(
             "div",
-            render_track("wound", harm_title(WOUNDS), own.wounds, part="deed:wounds" if live else ""),
-            render_track(
-                "panic",
-                harm_title(PANIC),
-                own.panic,
-                label("insane") if own.insane else "",
-                "deed:panic" if live else "",
-            ),
+            render_track("wound", own.seat, own.wounds, live=live),
+            render_track("panic", own.seat, own.panic, label("insane") if own.insane else "", live),
             el(
                 "div",
                 render_dice(own.dice, own.dice_words, live),
@@ -184,8 +181,13 @@ def render_own(own: Own, live: bool = True) -> Markup:
     )
 
 
-def render_track(name: str, title: str, number: int, word: str = "", part: str = "") -> Markup:
-    """Draw five small bars, as many of them full. With a part it can be tapped, and says what it does."""
+TRACKS: Final = {"wound": WOUNDS, "panic": PANIC}
+"""The panel that says what wounds do, or panic does."""
+
+
+def render_track(name: str, seat: int, number: int, word: str = "", live: bool = True) -> Markup:
+    """Draw five small bars, as many of them full. It can be tapped where it is live, and says what it does."""
+    title = harm_title(TRACKS[name])
     bars = "".join(
         f'<rect x="{15 * i + 0.7:g}" y=".7" width="12" height="6.6" rx="2.5" '
         + (
@@ -205,9 +207,11 @@ def render_track(name: str, title: str, number: int, word: str = "", part: str =
         ),
     )
     kind = f"track {name}" + (" grave" if number >= WORST - 1 else "")
-    if not part:
-        return el("div", inside, class_=kind)
-    return el("button", inside, type="button", id=element_id(part), data_part=part, class_=kind)
+    told = f"{name}-{seat}"
+    if not live:
+        return el("div", inside, class_=kind, data_told=told)
+    part = f"deed:{TRACKS[name]}"
+    return el("button", inside, type="button", id=element_id(part), data_part=part, class_=kind, data_told=told)
 
 
 class Threat(NamedTuple):
