@@ -18,7 +18,7 @@ from cuboteca.play.view import GameView, Role
 from cuboteca.play.wording import sentence
 from cuboteca.ui.opponents.company import last_company
 from cuboteca.ui.screens.dialogs import dialog
-from cuboteca.ui.screens.setup import SeatForm
+from cuboteca.ui.screens.setup import SeatForm, name_field
 from cuboteca.ui.session import Session
 from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, seats_of
 from cuboteca.ui.text.opponents import lines, say
@@ -77,19 +77,7 @@ def _person(draft: Mapping[str, str], seat: int, role: Role) -> Markup:
     return el(
         "label",
         el("span", role.name, class_="role"),
-        el(
-            "input",
-            type="text",
-            name=f"name-{seat}",
-            id=f"name-{seat}",
-            value=draft.get(f"name-{seat}", ""),
-            placeholder=name_or_number("", seat, LONGEST_NAME),
-            maxlength=LONGEST_NAME,
-            autocapitalize="words",
-            spellcheck="false",
-            enterkeyhint="done",
-            data_change="set-up",
-        ),
+        name_field(draft, seat),
         class_="who",
     )
 

@@ -150,6 +150,23 @@ def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
     )
 
 
+def name_field(draft: Mapping[str, str], seat: int) -> Markup:
+    """Return where the player of a seat writes a name."""
+    return el(
+        "input",
+        type="text",
+        name=f"name-{seat}",
+        id=f"name-{seat}",
+        value=draft.get(f"name-{seat}", ""),
+        placeholder=name_or_number("", seat, LONGEST_NAME),
+        maxlength=LONGEST_NAME,
+        autocapitalize="words",
+        spellcheck="false",
+        enterkeyhint="done",
+        data_change="set-up",
+    )
+
+
 def _players(game: Game, game_view: GameView, draft: Mapping[str, str], own_rows: Sequence[Markup]) -> Markup:
     roles = game_view.roles(game.start(seats=seats_of(game, draft)))
     rows = own_rows or (
@@ -157,19 +174,7 @@ def _players(game: Game, game_view: GameView, draft: Mapping[str, str], own_rows
             "label",
             badge(role.badge),
             el("span", role.name, class_="role"),
-            el(
-                "input",
-                type="text",
-                name=f"name-{seat}",
-                id=f"name-{seat}",
-                value=draft.get(f"name-{seat}", ""),
-                placeholder=name_or_number("", seat, LONGEST_NAME),
-                maxlength=LONGEST_NAME,
-                autocapitalize="words",
-                spellcheck="false",
-                enterkeyhint="done",
-                data_change="set-up",
-            ),
+            name_field(draft, seat),
             class_="player-row",
         )
         for seat, role in enumerate(roles)
