@@ -9,6 +9,8 @@ that are not at their default.
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.grid import cell_text
 from cuboteca.games.qwirkle_cubes.rules.moves import seat_letter
@@ -43,4 +45,10 @@ def _turn_words(now: Position) -> list[str]:
         words.append(f"out={''.join(map(seat_letter, sorted(now.out)))}")
     if now.began != NOBODY:
         words.append(f"began={seat_letter(now.began)}")
-    return words + [f"{name}={value}" for name, value in now.rules.options.items() if value != OPTIONS[name].default]
+    chosen = [name for name, option in OPTIONS.items() if now.rules.options[name] != option.default]
+    chosen.sort(key=lambda name: name == FIRST_ASKED)
+    return words + [f"{name}={now.rules.options[name]}" for name in chosen]
+
+
+FIRST_ASKED: Final = next(iter(OPTIONS))
+"""Whose dice are thrown is asked before the rules are; it stands after them."""
