@@ -26,6 +26,7 @@ WORDS: Final = (
     *("qube", "qubes", "qube's", "Bo", "Bo's"),
     *("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c4", "d4", "d5", "e1"),  # squares
     *("rK", "rG1", "rG3", "bS1", "Rs", "Ma2", "Pb2", "La3", "Sb2", "Fb2", "x1", "x1h", "x1v", "x2"),  # notation
+    "pts",  # on small buttons
     *("ROYGBP", "csdlxe", "NESW", "T07", "W", "S", "s", "qyshinsu"),  # what files are written in
 )
 """Names and terms of the games that no dictionary has."""

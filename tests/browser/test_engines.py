@@ -134,7 +134,7 @@ def wait_for_asked(visitor: Visitor, name: str, seconds: float = BOOT) -> None:
 
 def flick_ahead(visitor: Visitor, cube: int, other: str) -> None:
     """Tap a cube, make the flick stronger, go; the other player is asked when it has flown."""
-    visitor.wait(f"#cube-{cube}")
+    visitor.wait(f"#board:not([data-moving]) #cube-{cube}")
     visitor.tap(f"#cube-{cube}")
     visitor.wait("#nudge-up")
     visitor.wait(f"#board[data-aim^='{cube}:'][data-aim*=':50:']")

@@ -218,6 +218,8 @@ def test_a_rare_moment_is_seen_and_leaves_nothing(
     page.locator("#more").tap()
     page.locator("#redo").tap()
     expect(page.locator("#dialog")).to_have_count(0)
+    if motion == "no-preference":
+        wait_until(page, "() => { document.querySelector('[data-gate]')?.click(); return window.moved; }")
     see_out(page)
     expect(page.locator("#polite")).not_to_be_empty()
     assert page.evaluate("window.moved") == (motion == "no-preference")

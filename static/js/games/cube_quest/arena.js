@@ -141,6 +141,7 @@ export class CubeArena extends HTMLElement {
       return;
     }
     this.springs.to(goal, pace);
+    if (!this.springs.isThere) this.toggleAttribute("data-moving", true); // said before its first frame, which may be late
     this.#run();
   }
 

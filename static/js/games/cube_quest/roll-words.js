@@ -21,7 +21,10 @@ export class RollWords {
   /** @param {string} text */
   say(text) {
     if (this.#words.textContent === text) return;
-    this.#words.textContent = text;
+    const words = /** @type {HTMLParagraphElement} */ (this.#words.cloneNode()); // a new one: its like would be shifted by its new width
+    words.textContent = text;
+    this.#words.replaceWith(words);
+    this.#words = words;
     this.#ends = performance.now() + readingTime(text);
   }
 
