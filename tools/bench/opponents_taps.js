@@ -24,7 +24,9 @@ async (what) => {
   await seen(() => thinks() && !isShown());
   await pause(SETTLED_MS);
   const thread = one(".thread")?.id;
-  const hasMoved = () => isShown() || !thinks() || one(".thread")?.id !== thread;
+  let isBoardAnother = false; // it comes before the rest of its screen
+  new MutationObserver(() => (isBoardAnother = true)).observe(one("#board"), { subtree: true, childList: true });
+  const hasMoved = () => isBoardAnother || isShown() || !thinks() || one(".thread")?.id !== thread;
   const onBoard = one("#board [data-part]");
   const [part, isAnswered] =
     what === "tap" ? (onBoard ? [onBoard, () => one("#notice")] : [one("#more"), () => one("[data-screen=menu]")]) : [one(`#${what}`), hasMoved];
