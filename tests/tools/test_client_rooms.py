@@ -14,7 +14,7 @@ ROOMS = ("boot", "bridge", "input", "screen", "storage", "worker")
 ARENA = "games/cube_quest"
 LOADER = f"{ARENA}/load.js"
 """What the rooms know of the arena,"""
-SOUND = "screen/sound.js"
+SHARED = ("screen/pacing.js", "screen/sound.js")
 """and what the arena knows of them."""
 
 IMPORTED = re.compile(r"""^(?:import|export)\b[^"]*"(\.[^"]+)";$""", re.MULTILINE)
@@ -33,7 +33,7 @@ def imports(module: Path) -> list[str]:
 
 def may_import(room: str, target: str) -> bool:
     if room == ARENA:
-        return target.startswith(f"{ARENA}/") or target == SOUND
+        return target.startswith(f"{ARENA}/") or target in SHARED
     if target == LOADER:
         return room in ("input", "screen")
     return str(Path(target).parent) in ROOMS[ROOMS.index(room) :]

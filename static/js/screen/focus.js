@@ -3,11 +3,8 @@
 /** Where the keyboard comes to the board. */
 const WITHIN = '#board [tabindex="0"]';
 
-/** What else has keys. */
-const KEYS = "[data-keys]";
-
-/** In this order, where they go on when what they were at is gone: a dialog, the table, what is in the hand, the heading. */
-const NEXT = ["#dialog-title", WITHIN, `.hand ${KEYS} [tabindex="0"]`, "#title"];
+/** Where the focus goes when its element is gone, in this order: a dialog, the table, the hand, the heading. */
+const NEXT = ["#dialog-title", WITHIN, '.hand [data-keys] [tabindex="0"]', "#title"];
 
 /** What has come up and wants to be answered first, as a card held up. */
 const CALL = "#app [data-call]";

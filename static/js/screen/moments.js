@@ -1,30 +1,27 @@
-// The motions of moments that come once or twice in a game: a way out opens, light goes out, a mind is lost, twins come.
+// The motions of rare moments: the Exit opens, the light goes out, a player goes insane, the Twins come.
 
 import { ABOVE, about, change, found, lay, place, put, raise, remove, scaleOf, taken, where } from "./scene.js";
 
 /** @typedef {import("../../types/bridge.js").Motion} Motion */
 /** @typedef {import("./scene.js").Scene} Scene */
 
-/** How long one of several waits for the one before it. */
+/** Milliseconds between one of several and the next. */
 const STEP = 110;
 /** How large those who come are at first, as `LARGE` in `motions.js`. */
 const LARGE = 2.1;
 
 /** @type {Record<string, (motion: Motion, scene: Scene) => (() => void) | void>} */
 export const MOMENTS = {
-  /** Each of a row, as it is now, is lifted, one after the other. */
-  lifts: ({ target = "" }, { next, move }) => {
-    const now = [...next.querySelectorAll(target)];
-    for (const [number, before] of document.querySelectorAll(target).entries()) {
-      const one = /** @type {Element} */ (document.importNode(now[number] ?? before, true));
-      before.replaceWith(one);
+  /** Lifts each of a row, one after the other. */
+  lifts: ({ target = "" }, { move }) => {
+    for (const [number, one] of document.querySelectorAll(target).entries()) {
       const transform = ["scale(1)", "translateY(-3px) scale(1.14)", "scale(1)"].map(
         (how) => `${put(where(one))} ${about(one, how)}`,
       );
       move(one, { transform }, { duration: 420, delay: number * STEP, easing: "ease-out" });
     }
   },
-  /** Two leaves swing away from what is there now, and light comes out and grows. */
+  /** Swings two leaves open, and lets a growing light out. */
   opens: ({ of, html = "" }, scene) => {
     const laid = lay(html, scene.board, ABOVE);
     change(of, scene);
@@ -55,7 +52,7 @@ export const MOMENTS = {
     }
     return () => remove([laid, ...leaves]);
   },
-  /** Lights flicker twice and go out; the dark that is laid over everything stays. */
+  /** Makes lights flicker twice and go out; the dark over everything stays. */
   darkens: ({ of, html = "" }, { board, move }) => {
     const laid = lay(html, board, ABOVE);
     const lights = found(of, board);
@@ -64,7 +61,7 @@ export const MOMENTS = {
     move(laid, { opacity: [0, 0.45, 0.12, 0.6, 0.34, 1], offset }, { duration: 2600 });
     return () => remove(lights);
   },
-  /** Somebody sways, as if there were three of them; all around, what is laid there opens and shuts like eyes. */
+  /** Makes a player sway and split in three, while eyes open and shut all around. */
   sways: (motion, scene) => {
     const laid = lay(motion.html ?? "", scene.board, ABOVE);
     for (const [number, eye] of [...laid.querySelectorAll("[data-eye]")].entries()) {
@@ -86,7 +83,7 @@ export const MOMENTS = {
       change(motion.of, scene);
     };
   },
-  /** Things beside the board slip and fall, one after the other. */
+  /** Makes things beside the board slip and fall, one after the other. */
   drops: ({ of }, scene) => {
     const things = of.flatMap((id) => document.getElementById(id) ?? []);
     for (const [number, thing] of things.entries()) {
@@ -102,7 +99,7 @@ export const MOMENTS = {
       for (const thing of things) thing.style.visibility = "hidden"; // It keeps its place until the next screen.
     };
   },
-  /** A door opens by a hand's breadth and waits, as if somebody looked first; then all of it. */
+  /** Opens a door by a crack, as if somebody looked out first, then all the way. */
   peeks: ({ of, to = [] }, scene) => {
     const all = comers(of, to, scene);
     for (const { inside, size } of all) {
@@ -120,7 +117,7 @@ export const MOMENTS = {
     }
     return () => stay(all);
   },
-  /** She steps out of another like an image out of a mirror, turns round, and goes where she belongs. */
+  /** Lets one step out of another as if out of a mirror, turn round, and go to her place. */
   parts: ({ of, to = [], from }, scene) => {
     const all = comers(of, to, scene);
     for (const { element, inside, size } of all) {
@@ -146,7 +143,7 @@ export const MOMENTS = {
     }
     return () => stay(all);
   },
-  /** She goes back into the other, as an image that turns away. */
+  /** Lets one go back into the other and turn away, like an image in a mirror. */
   joins: ({ of, to = [] }, scene) => {
     const gone = found(of, scene.board);
     for (const [number, element] of gone.entries()) {
@@ -168,7 +165,7 @@ export const MOMENTS = {
   },
 };
 
-/** Those who are new, each put where it comes to, above the dark. @param {string[]} ids @param {[number, number][]} to @param {Scene} scene */
+/** Returns the new figures, each at its place above the dark. @param {string[]} ids @param {[number, number][]} to @param {Scene} scene */
 function comers(ids, to, { board, next }) {
   return ids.flatMap((id, number) => {
     const element = taken(id, board, next);
@@ -185,7 +182,7 @@ function stay(comers) {
   for (const { back } of comers) back();
 }
 
-/** A faint likeness that leaves to a side and comes back. @param {Element} element @param {number} side @param {Scene} scene */
+/** Adds a faint copy that drifts to one side and comes back. @param {Element} element @param {number} side @param {Scene} scene */
 function likeness(element, side, scene) {
   const other = /** @type {Element} */ (element.cloneNode(true));
   other.removeAttribute("id");

@@ -36,18 +36,6 @@ export function keysCountAnywhere() {
   return now?.keys !== "there";
 }
 
-/** How fast events play. */
-export function paceNow() {
-  return now?.pace ?? "normal";
-}
-
-/** Are things to move as little as can be? As the settings say, or else as the device asks. */
-export function hasLessMotion() {
-  const { motion } = root.dataset;
-  if (motion === "reduced" || motion === "full") return motion === "reduced";
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 export function soundIsOn() {
   return now?.sound === "on";
 }

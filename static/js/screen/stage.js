@@ -3,16 +3,14 @@
 // and ending are one mechanism.
 
 import { announce } from "./effects.js";
-import { hasLessMotion, paceNow } from "./prefs.js";
+import { hasLessMotion, paceNow, rateNow, readingTime } from "./pacing.js";
 import { playSound } from "./sound.js";
 import { Voice } from "./voice.js";
 
 /** @typedef {import("../../types/bridge.js").Stage} Stage */
 
-/** Reading time in milliseconds: to notice a sentence, for each word, at least; and after its motion. */
-const READ = { notice: 450, word: 235, least: 1100, after: 650 };
-/** How much longer it takes to read, and how much faster things move. */
-const PACES = { calm: { read: 1.5, rate: 0.75 }, normal: { read: 1, rate: 1 }, fast: { read: 0, rate: 3 } };
+/** Milliseconds that a sentence stays: at least, and after its motion. */
+const STAYS = { least: 1100, after: 650 };
 /** How much faster the first tap makes what plays; the next one ends it. */
 const HURRY = 3;
 
@@ -101,12 +99,12 @@ document.addEventListener("visibilitychange", () => {
  * @param {{board: Element, next: ParentNode, voice: Voice, untold: string[], isLast: boolean}} around
  */
 async function play({ say, motions = [], over = "", held = "", gate, sound, ends }, { board, next, voice, untold, isLast }) {
-  const isRead = read() > 0;
+  const isRead = waitsForReading();
   if (say && isRead) {
     await reading; // The sentence before has its time.
     voice.say(say);
     announce(say);
-    reading = wait(readingTime(say), voice.thread);
+    reading = wait(readingTime(say, STAYS.least), voice.thread);
   } else if (say) untold.push(say);
   hurried = false;
   voice.stepOn(say, held);
@@ -124,7 +122,7 @@ async function play({ say, motions = [], over = "", held = "", gate, sound, ends
   for (const animation of moved) animation.cancel();
   if (motions.length) playSound(ends ?? "");
   if (held) await holdUp(voice, held, gate === true);
-  else if (motions.length && say && isRead && (over || !isLast)) await wait(READ.after);
+  else if (motions.length && say && isRead && (over || !isLast)) await wait(STAYS.after);
 }
 
 /** @param {Voice} voice @param {string} html @param {boolean} gated */
@@ -137,20 +135,15 @@ async function holdUp(voice, html, gated) {
     waits = true;
     await pressed;
     [goOn, waits] = [null, false];
-  } else if (read() > 0) await wait(held.textContent ? readingTime(held.textContent) : READ.after);
+  } else if (waitsForReading()) await wait(held.textContent ? readingTime(held.textContent, STAYS.least) : STAYS.after);
   await all(moves() ? voice.layDown() : []);
   held.remove();
 }
 
-/** @param {string} text */
-function readingTime(text) {
-  return read() * Math.max(READ.least, READ.notice + READ.word * text.trim().split(/\s+/).length);
-}
-
-/** Reading time as a factor. With less motion nothing waits for reading, unless the pace is calm. */
-function read() {
-  const pace = paceNow();
-  return ending || (hasLessMotion() && pace !== "calm") ? 0 : PACES[pace].read;
+/** Is there time to read? With less motion nothing waits for it, unless the pace is calm. */
+function waitsForReading() {
+  if (ending) return false;
+  return hasLessMotion() ? paceNow() === "calm" : paceNow() !== "fast";
 }
 
 function moves() {
@@ -158,7 +151,7 @@ function moves() {
 }
 
 function rate() {
-  return PACES[paceNow()].rate * (hurried ? HURRY : 1);
+  return rateNow() * (hurried ? HURRY : 1);
 }
 
 /** Takes time, in which `thread` runs out. @param {number} ms @param {Element} [thread] @returns {Promise<void>} */

@@ -1,10 +1,10 @@
 // Pulls a cube back and lets it go. The picture shows roughly where it will go: no finger is exact.
 
+import { hasLessMotion } from "../../screen/pacing.js";
 import { aimText, directionOf, powerOf, readAim, roomFor } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { pointAt, seenAt } from "./camera.js";
 import { during } from "./captured-cube.js";
-import { isCalm } from "./glide.js";
 import { showHit } from "./hit-spot.js";
 import { lensOn } from "./magnifier.js";
 
@@ -111,7 +111,7 @@ export class Pull {
     const from = pointAt(arena.view, this.#finger.x, this.#finger.y);
     const to = this.#cube;
     const waits = () => !arena.hasAttribute("data-flying") && arena.isConnected;
-    await during(isCalm() ? 0 : BACK_MS, new AbortController().signal, (part) => {
+    await during(hasLessMotion() ? 0 : BACK_MS, new AbortController().signal, (part) => {
       const left = 1 - part * part;
       const grip = { x: to.x + (from.x - to.x) * left, y: to.y + (from.y - to.y) * left };
       if (layer && waits()) layer.innerHTML = part < 1 ? drawAim(arena.stage, aim, grip) : "";

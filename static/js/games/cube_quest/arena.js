@@ -1,11 +1,12 @@
 // Shows the arena: an element with its cubes where their `data-pose` says, again after each change.
 
+import { hasLessMotion } from "../../screen/pacing.js";
 import { firstContact, glideOf, readAim, stepOf } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { eyeOf, framingOf, inSight, lookOf, stylesOf, viewOf } from "./camera.js";
 import { Looks } from "./camera-memory.js";
 import { behind, bestTilt, half, idle, wholeBoard } from "./framing.js";
-import { glideTo, isCalm } from "./glide.js";
+import { glideTo } from "./glide.js";
 import { pace, STEPS } from "./pace.js";
 import { EDGE, readPose } from "./pose.js";
 import { PACES, Springs } from "./springs.js";
@@ -18,7 +19,7 @@ import { Stage } from "./stage.js";
 const looks = new Looks();
 /** A frame that comes later than this, in seconds, counts as no later: the camera does not jump. */
 const LATEST = 0.05;
-/** A flick goes anywhere near the King whose way is no farther aside than this, as the cosine. */
+/** A flick counts as aimed near the King if the angle between them is less than this, as a cosine. */
 const TOWARDS = 0.8;
 /** So much wider than a cube is the place that is kept for it in the picture. */
 const WIDE = EDGE / 2 + 1;
@@ -41,7 +42,7 @@ export class CubeArena extends HTMLElement {
     this.#measure();
     this.frame();
   });
-  /** How large it is. During a flight it is not asked anew: the browser would work out the page's layout for that at every frame. */
+  /** Its size. Reading it during a flight would force a layout in every frame. */
   #box = { width: 0, height: 0 };
   #seek = () => this.ease(() => this.frame(), PACES.back);
   #first = true;
@@ -135,13 +136,13 @@ export class CubeArena extends HTMLElement {
 
   /** Points the camera elsewhere: at once, or as quickly as that. @param {import("./framing.js").Framing} goal @param {import("./springs.js").Pace | null} pace */
   go(goal, pace) {
-    if (!pace || isCalm()) {
+    if (!pace || hasLessMotion()) {
       this.springs.cut(goal);
       this.#draw();
       return;
     }
     this.springs.to(goal, pace);
-    if (!this.springs.isThere) this.toggleAttribute("data-moving", true); // said before its first frame, which may be late
+    if (!this.springs.isThere) this.toggleAttribute("data-moving", true); // Set now: the first frame may come late.
     this.#run();
   }
 
@@ -193,7 +194,7 @@ export class CubeArena extends HTMLElement {
     return what === "set-up" ? half(Number(whose), own, side, box) : idle(own, this.#king(1 - Number(whose)), side, box);
   }
 
-  /** Where the strongest flick of a cube meets something, and the enemy King if it goes anywhere near him. @param {import("./stage.js").Shown} cube @param {number} direction */
+  /** Returns where the strongest flick of a cube hits something, and the enemy King if the flick is aimed near him. @param {import("./stage.js").Shown} cube @param {number} direction */
   #targets(cube, direction) {
     const [x = 0, y = 0, z = 0] = cube.pose;
     const step = stepOf(direction);

@@ -83,12 +83,12 @@ export function pointAt(view, px, py, z = 0) {
   };
 }
 
-/** A cube whose middle is nearer than this to the edge of the picture is not in sight, in pixels. */
+/** Pixels: a cube whose middle is closer than this to the edge of the picture counts as out of sight. */
 const EDGE_OF_SIGHT = 24;
-/** So far from the edge it comes to lie. */
+/** Pixels: how far from the edge the camera then brings it. */
 const MARGIN = 40;
 
-/** The same, or moved so far that a place is in sight. @param {Framing} framing @param {import("./framing.js").Spot} spot @param {Box} box @returns {Framing} */
+/** Returns the framing, moved just enough to bring a place into sight. @param {Framing} framing @param {import("./framing.js").Spot} spot @param {Box} box @returns {Framing} */
 export function inSight(framing, [x, y, z], box) {
   const view = viewOf(framing, box);
   const seen = seenAt(view, x, y, z);

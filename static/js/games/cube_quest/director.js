@@ -19,7 +19,7 @@ const SWING = { least: 5, most: 28 };
 /** The speed of the strongest flick, in edges a second. */
 const STRONGEST = 139;
 const TILT = { before: 60, after: 56, fall: 46, farFall: 34, caught: 40, whole: 40 };
-/** By how many degrees at a time it is tipped less, where the board's edge would hide a King. */
+/** Degrees: the step by which the camera tips back while the board's edge hides a King. */
 const STEEPER = 2;
 /** How far ahead the camera looks, in seconds of the flight: the way is known. */
 const SOON = { shooter: 0.07, others: 0.09, fall: 0.06 };

@@ -1,9 +1,10 @@
 // Plays a flick back from its trajectory: at the display's own rate, and as slowly or as often as somebody likes.
 
+import { hasLessMotion } from "../../screen/pacing.js";
 import { during, rollOut } from "./captured-cube.js";
 import { Director } from "./director.js";
 import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "./flight-path.js";
-import { isCalm, letGo } from "./glide.js";
+import { letGo } from "./glide.js";
 import { landed } from "./landing.js";
 import { pace, STEPS } from "./pace.js";
 import { POSE } from "./pose.js";
@@ -149,9 +150,9 @@ async function play(arena, flight, speed, guests = new Map()) {
   const isFilmed = flight.flicked !== undefined;
   const words = new RollWords(arena);
   try {
-    if (isFilmed && (isCalm() || arena.steady)) arena.go(director.whole, null);
+    if (isFilmed && (hasLessMotion() || arena.steady)) arena.go(director.whole, null);
     arena.filmed = true;
-    if (!isCalm()) await fly({ arena, flight, cast, speed, tempo, director: isFilmed ? director : null }, over.signal);
+    if (!hasLessMotion()) await fly({ arena, flight, cast, speed, tempo, director: isFilmed ? director : null }, over.signal);
     end(arena, flight, cast);
     if (isFilmed) await look(arena, tempo, director, over.signal);
     trace(arena, flight);
@@ -159,7 +160,7 @@ async function play(arena, flight, speed, guests = new Map()) {
     if (isFilmed) await film(arena, held(tempo), over.signal);
     for (const roll of flight.rolls ?? []) {
       const shown = cast[flight.cubes.indexOf(roll.cube)];
-      if (shown) await rollOut(arena, shown, roll, words, isCalm(), over.signal);
+      if (shown) await rollOut(arena, shown, roll, words, hasLessMotion(), over.signal);
     }
   } finally {
     skip();
@@ -190,13 +191,13 @@ function skipOn(arena, skip) {
 
 /** How long the end of it is looked at, in milliseconds. @param {Tempo} tempo */
 function held({ fall, caught }) {
-  if (isCalm()) return HELD.calm;
+  if (hasLessMotion()) return HELD.calm;
   return fall ? HELD.fall : caught ? HELD.caught : HELD.plain;
 }
 
 /** Lets all lie still for a moment; the camera goes nearer to what has been decided. @param {CubeArena} arena @param {Tempo} tempo @param {Director} director @param {AbortSignal} signal */
 async function look(arena, tempo, director, signal) {
-  if (isCalm()) return;
+  if (hasLessMotion()) return;
   const verdict = arena.steady ? null : director.verdict;
   if (verdict) arena.springs.to(verdict.goal, verdict.pace);
   await film(arena, tempo.fall || tempo.caught ? QUIET.verdict : QUIET.plain, signal);
@@ -291,7 +292,7 @@ function end(arena, flight, cast) {
 
 /** The ways that cubes went stay on the mat until the next aim. @param {CubeArena} arena @param {Flight} flight */
 function trace(arena, flight) {
-  const calm = isCalm();
+  const calm = hasLessMotion();
   arena.trace = flight.cubes
     .map((cube, index) => {
       const mine = cube === flight.flicked;

@@ -126,7 +126,7 @@ function nearOf({ x, y, tilt, turn }, spots) {
   return Math.min(...downs) * Math.sin(tilt * RAD) + EDGE * Math.cos(tilt * RAD);
 }
 
-/** The board is tipped farther where that brings the player's cubes so much nearer: it is seen less well. */
+/** A flatter view shows the board less well: it is taken only if it brings the player's cubes this much nearer. */
 const IDLE_TILTS = [42, 46, 50, 54, 58];
 const TIPPED_FOR = 0.985;
 const IDLE_ROOM = { left: 10, right: 10, top: 18, bottom: 12 };

@@ -1,5 +1,6 @@
 // Glides cubes that are put elsewhere to their place, and lowers new ones into theirs.
 
+import { hasLessMotion } from "../../screen/pacing.js";
 import { between, POSE } from "./pose.js";
 
 /** @typedef {import("./stage.js").Shown} Shown */
@@ -26,7 +27,7 @@ export function glideTo(stage, changed, first) {
     const from = Float64Array.from(fresh ? to : shown.pose);
     if (fresh) from[2] = (from[2] ?? 0) + DROP;
     const far = Math.hypot((to[0] ?? 0) - (from[0] ?? 0), (to[1] ?? 0) - (from[1] ?? 0), (to[2] ?? 0) - (from[2] ?? 0));
-    if (first || far < FAR || shown.element.classList.contains("ghost") || isCalm()) stage.put(shown, to);
+    if (first || far < FAR || shown.element.classList.contains("ghost") || hasLessMotion()) stage.put(shown, to);
     else moving.push({ shown, from, to, high: fresh ? 0 : LIFT, way: count });
   }
   stage.settle();
@@ -52,11 +53,4 @@ export function glideTo(stage, changed, first) {
 /** Ends the glide of a cube: something else moves it now. @param {Shown} shown */
 export function letGo(shown) {
   ways.delete(shown);
-}
-
-/** Are things to move as little as can be? As the settings say, or else as the device asks. */
-export function isCalm() {
-  const { motion } = document.documentElement.dataset;
-  if (motion === "reduced" || motion === "full") return motion === "reduced";
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -45,10 +45,9 @@ def _turn_words(now: Position) -> list[str]:
         words.append(f"out={''.join(map(seat_letter, sorted(now.out)))}")
     if now.began != NOBODY:
         words.append(f"began={seat_letter(now.began)}")
-    chosen = [name for name, option in OPTIONS.items() if now.rules.options[name] != option.default]
-    chosen.sort(key=lambda name: name == FIRST_ASKED)
-    return words + [f"{name}={now.rules.options[name]}" for name in chosen]
+    options = now.rules.options
+    return words + [f"{name}={options[name]}" for name in WRITTEN if options[name] != OPTIONS[name].default]
 
 
-FIRST_ASKED: Final = next(iter(OPTIONS))
-"""Whose dice are thrown is asked before the rules are; it stands after them."""
+WRITTEN: Final = (*list(OPTIONS)[1:], *list(OPTIONS)[:1])
+"""The options in the order of the text: the set-up asks first whose dice are thrown, the text says it last."""
