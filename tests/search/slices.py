@@ -1,4 +1,4 @@
-"""How much an opponent does between two pauses, told so that a slow or busy machine changes nothing."""
+"""How much an opponent does between two pauses, counted so that a slow or busy machine changes nothing."""
 
 from __future__ import annotations
 

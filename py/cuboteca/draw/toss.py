@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 DELAYS: Final = 6
-"""So many thrown together leave one after the other."""
+"""How many dice of a throw leave one after the other before the delays repeat."""
 
 
 def render_toss(faces: Sequence[str], number: int, name: str = "", *, arrives: bool = False) -> Markup:

@@ -152,15 +152,15 @@ class Option(NamedTuple):
     file: OwnFile | None = None
     """The file that players may bring instead of one of `values`, if they may. As a value it never holds a space."""
     counts_with: tuple[str, tuple[str, ...]] | None = None
-    """The other option, or "seats", that it depends on, with the values that it counts with at all."""
+    """The option, or "seats", that this one depends on, and the values with which it has an effect."""
     with_opponents: str = ""
     """The one of its values that it is instead of `default` where opponents play, if that is another."""
     repeats: tuple[tuple[int, str, str], ...] = ()
-    """For a number of players, a value that is another one under a second name, and that other one. Records may hold
-    it; a form does not offer it."""
+    """Values that mean the same as another for some number of players: that number, the value, the other one. Records
+    may hold such a value; forms offer only the other one."""
 
     def offered(self, value: str, seats: int) -> str:
-        """Return the name under which a value is offered to a number of players."""
+        """Return the value that forms offer in place of this one for a number of players."""
         return next((other for number, one, other in self.repeats if (number, one) == (seats, value)), value)
 
     def read(self, value: object) -> str:
@@ -221,7 +221,7 @@ class About(NamedTuple):
     team: bool = False
     """Do all players play together? Then what plays a seat instead of a person is a team-mate."""
     offers: tuple[str, ...] = ()
-    """What makes an offer that stands for a while, in notation: a game that practises from there begins without it."""
+    """Moves that make an offer, in notation. Practice from a position begins without them."""
 
 
 class Move(Protocol):

@@ -190,7 +190,7 @@ class Table:
 
     @property
     def open(self) -> int:
-        """How many of the first moves led to the last position that keeps nothing from anybody."""
+        """How many moves lead to the last position in which nothing is secret."""
         return self._open[self.ply]
 
     def state_at(self, ply: int) -> State:

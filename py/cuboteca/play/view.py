@@ -230,8 +230,7 @@ class GameView(ABC):
         return next(found, move)
 
     def picture_move(self, view: View, move: str) -> Markup | None:
-        """Return a legal move as a short picture, its words for ears, for a list that has little room; None if words
-        are all there is."""
+        """Draw a legal move as a small picture with its words for screen readers; None if the game has only words."""
         return None
 
     def parts_of(self, view: View, move: str) -> tuple[str, ...]:
@@ -313,7 +312,7 @@ class GameView(ABC):
         """A sentence on what binds the player now, beside the board; nothing where the panel says it already."""
 
     def remind(self, view: View) -> str:
-        """What is told of this after an opponent's move: all of it, unless a game says it only at first."""
+        """Repeat it after an opponent's move. A game may stop doing so once a player knows it."""
         return self.explain(view)
 
     @abstractmethod

@@ -114,7 +114,7 @@ class Session:
         self.route: Route | None = None
         """Where the team-mate means to go whose plan is open."""
         self.read_to = -1
-        """The ply at which what opponents had done was put away."""
+        """The ply at which the player closed the report of what opponents did."""
         self.again: int | None = None
         """The ply from which the latest moves of opponents are being shown again."""
         self.analysis: Analysis | None = None

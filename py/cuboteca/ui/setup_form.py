@@ -81,7 +81,7 @@ def usual(option: Option, levels: Sequence[str]) -> str:
 
 
 def counts(option: Option, game: Game, draft: Mapping[str, str]) -> bool:
-    """Return whether an option counts, with the others as they are filled in."""
+    """Say whether an option has an effect, given the rest of the form."""
     if option.counts_with is None:
         return True
     name, values = option.counts_with
@@ -101,7 +101,7 @@ def follow_company(game: Game, before: Mapping[str, str], fields: Mapping[str, s
 
 @lru_cache(maxsize=512)
 def possible_values(game: Game, option: Option, seats: int) -> tuple[str, ...]:
-    """Return the values of an option that as many players can choose: no seat that nobody sits on, none twice."""
+    """Return the values that this many players can choose: no empty seat, and no value twice."""
 
     def can_start(value: str) -> bool:
         if option.offered(value, seats) != value:

@@ -7,7 +7,7 @@
 const DRAG_PX = 8;
 const LARGEST_CELL_PX = 96;
 const CLOSE_CELL_PX = 44;
-/** What is looked at closer, the first that is there: places that can be chosen, cubes of this turn, those of the last. */
+/** What a closer look shows, the first of these that exists: open places, cubes of this turn, cubes of the last turn. */
 const WHAT_MATTERS = [".legal", ".aura", ".last"];
 const WHEEL = 0.0015;
 
@@ -52,7 +52,7 @@ function show(picture, { scale, x, y }) {
   const within = (/** @type {number} */ value, /** @type {number} */ start, /** @type {number} */ size) =>
     Math.min(start - start * scale, Math.max(start + size - (start + size) * scale, value));
   if (scale < 1.001) {
-    // As it is drawn: there is nothing to lead back from.
+    // It is as drawn: no way back is needed.
     unzoom(picture);
     return;
   }
@@ -143,7 +143,7 @@ function fit(event) {
   if (held) passFocus("[data-client=closer]");
 }
 
-/** The button that was pressed is gone: the keyboard goes on at the other, or on the board. @param {string} to */
+/** Moves the focus to the other button, or to the board: the button that was pressed is gone. @param {string} to */
 function passFocus(to) {
   for (const wanted of [to, "#board [tabindex='0']"]) {
     const element = /** @type {HTMLElement | SVGElement | null} */ (document.querySelector(wanted));

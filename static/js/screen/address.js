@@ -34,7 +34,7 @@ export function onGo(go) {
     byLink = true;
     const to = link.getAttribute("href") ?? "";
     if (bookOf(to) !== null && bookOf(to) === bookOf(here())) {
-      // Turning pages: Back leads out of the book, to where it was opened.
+      // Turning a page replaces the address, so that Back leaves the guide at once.
       event.preventDefault();
       byLink = to !== here();
       left = history.state?.from ?? HOME;

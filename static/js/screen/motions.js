@@ -173,7 +173,7 @@ const KINDS = {
     for (const element of found(of, scene.board))
       scene.move(element, { opacity: [0.35, 1] }, { duration: 450, easing: "ease-out" });
   },
-  /** What stands beside the board of it is said as it is now. */
+  /** Brings what is written beside the board up to date. */
   tells: ({ of }, { next, move }) => {
     for (const name of of) {
       const [there, then] = [document, next].map((within) => within.querySelector(`[data-told="${name}"]`));

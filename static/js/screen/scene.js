@@ -4,7 +4,7 @@
 /** @typedef {{board: Element, next: ParentNode, move: Move}} Scene */
 /** @typedef {{x: number, y: number}} Point */
 
-/** Where what lies above all is laid. */
+/** The layer above everything. */
 export const ABOVE = ".camera";
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -173,7 +173,7 @@ def _since(table: Table) -> str:
 
 
 def redo(context: Context, event: Event) -> None:
-    """Make again what was undone. It plays as the move did; no flight is among it, for chance can't be undone."""
+    """Redo what was undone, and play it as the move was played. No flight is among it: chance can't be undone."""
     session = context.session
     if session is None:
         return
@@ -198,7 +198,7 @@ def redo(context: Context, event: Event) -> None:
 
 
 def _plays(context: Context, session: Session, first: int) -> bool:
-    """Have the page play what has happened since the first of some moves; return whether there is anything to play."""
+    """Have the page play what happened from a move on; return whether there is anything to play."""
     stages = session.stages(first)
     if stages:
         context.reply.effects.append({"kind": "stage", "stages": stages})
@@ -324,7 +324,7 @@ def _sides(session: Session, state: State) -> tuple[str, ...]:
 def _settled(context: Context, session: Session, sound: str) -> None:
     """Deselect what was picked, save, and face the player: the position has changed."""
     session.settle_down()
-    session.read_to = -1  # Other moves may end at the same ply.
+    session.read_to = -1  # The next moves may lead to the same ply.
     context.save(session)
     if sound:
         context.reply.sound(sound)

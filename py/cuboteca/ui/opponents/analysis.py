@@ -224,7 +224,7 @@ class Analysis:
 
 
 LEAST_SHARE: Final = 0.05
-"""What a seat is thought to have at least while the game goes on: a rival's certain win may be let go."""
+"""The least chance of a seat while the game goes on: a rival may miss a certain win."""
 
 
 def _certain(share: float) -> Chance:

@@ -27,7 +27,7 @@ from cuboteca.ui.widgets import button, link
 
 MUCH: Final = 0.45
 SOME: Final = 0.2
-"""How much of a chance a move loses that is said to have lost a lot, or to have clearly lowered it."""
+"""A move that loses at least this much of a chance lowered it "a lot", or "clearly"."""
 
 
 def chances_screen(session: Session, dialog: Markup | None) -> Screen:
@@ -311,7 +311,7 @@ def _better(session: Session, one: TurningPoint, line: BetterLine) -> Markup:
 
 
 def _how_much(cost: float) -> str:
-    """Return the message of what was lost, in words: what both moves are worth is known less well than the graph."""
+    """Choose the words for a loss. They are vague because the values of two moves are less certain than the graph."""
     if cost >= MUCH:
         return "cost_much"
     return "cost_some" if cost >= SOME else "cost_little"

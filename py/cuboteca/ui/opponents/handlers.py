@@ -138,7 +138,7 @@ def show_again(context: Context, event: Event) -> None:
 
 
 def put_away(context: Context, event: Event) -> None:
-    """Put away what opponents have done: the player has read it."""
+    """Close the report of what opponents did."""
     if context.session is not None:
         context.session.read_to = context.session.table.ply
         context.reply.focus("title")

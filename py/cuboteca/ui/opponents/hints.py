@@ -70,7 +70,7 @@ def ask(context: Context, event: Event) -> None:
 
 
 def _deselect(session: Session) -> None:
-    """Put down what alone is picked, for it would look like what the hint marks; a move half put together stays."""
+    """Deselect a single part, which would look like a mark of the hint; a move in progress stays."""
     kept = tuple(part for part in session.picked if part.startswith(LOOK))
     if len(session.picked) == len(kept) + 1:
         session.picked, session.undone_picks = kept, ()
@@ -192,8 +192,8 @@ def _lead(session: Session, best: Advice) -> str:
 
 
 def _row(number: int, advice: Advice, why: str, is_chosen: bool) -> Markup:
-    """Return a move to look at. The chosen one has the button that plays it, which so never comes up under a finger
-    that has just tapped another button of the hint."""
+    """Draw a move of the hint. The chosen one has the button that plays it, so that this button never appears under a
+    finger that has just tapped another."""
     row = el(
         "button",
         el("span", str(number + 1), class_="rank"),

@@ -73,7 +73,7 @@ def practise(context: Context, event: Event) -> None:
 
 
 def _without_offers(table: Table, ply: int) -> tuple[str, ...]:
-    """Return the moves that lead to a position, in which no offer of the old game stands."""
+    """Return the moves that lead to a position, without the offers of the old game."""
     return tuple(move for move in table.moves[:ply] if move not in table.game.about.offers)
 
 

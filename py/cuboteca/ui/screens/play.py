@@ -144,7 +144,7 @@ def _offers(session: Session, view: View, kind: str) -> list[Markup]:
 
 
 def _own_line(session: Session, view: View) -> Markup | None:
-    """Return the offers in a line of their own, where the game's own actions leave no room in the row."""
+    """Draw the offers in a line of their own if the game's actions fill the row."""
     offers = _offers(session, view, "quiet") if session.game_view.actions(view) else []
     return el("div", offers, class_="offers") if offers else None
 

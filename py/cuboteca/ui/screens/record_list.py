@@ -31,13 +31,13 @@ def record_list(session: Session, rows: int = SHOWN_ROWS) -> Markup:
 
 
 def whole_log(session: Session) -> Markup:
-    """Return every move that stands, the latest first: a line for each, or for each turn where one may take several."""
+    """List all moves that stand, the latest first: one line a move, or a turn in games whose turns have several."""
     made = [ply for ply in session.table.stops if ply < session.table.ply]
     turns = _last_turns(session, made, len(made)) if session.game_view.tells_turns else [[ply] for ply in made[::-1]]
     if not turns:
         return el("p", say("no_moves"), class_="muted")
     lines = (el("li", *_who_and_what(session, plies)) for plies in turns)
-    # A key scrolls it where it is longer than its place.
+    # The keyboard can scroll it.
     return el("ol", lines, class_="entries by-turn whole", tabindex="0", aria_label=say("log_whole"))
 
 
@@ -67,7 +67,7 @@ def _by_turns(session: Session, made: Sequence[int], rows: int) -> Markup:
     lines = [_turn(session, turn, known) for turn in _last_turns(session, made, rows)]
     if not lines:
         return _card(say("log"), "", None)
-    # A key scrolls it where it is longer than its place.
+    # The keyboard can scroll it.
     return _card(
         say("log_of_turns"),
         el("span", session.game_view.tallied, aria_hidden="true"),

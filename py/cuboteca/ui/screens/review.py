@@ -160,7 +160,7 @@ def step_buttons(session: Session, between: Markup) -> Markup:
 def _timeline(session: Session) -> Markup:
     """Return a dot for every decision in its seat's badge, the one looked at ringed; in a long game a coloured band."""
     table, stops = session.table, session.table.stops
-    counted = [ply for ply in stops[:-1] if table.counted(ply)]  # What was only said is no move.
+    counted = [ply for ply in stops[:-1] if table.counted(ply)]  # An offer, say, is no move.
     count = len(counted)
     gap = min(DOTS_WIDE / max(count, SPACED_MOST // 2), DOTS_WIDE / 20)
     size = min(18.0, gap * 0.72)

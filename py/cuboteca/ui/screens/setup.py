@@ -151,7 +151,7 @@ def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
 
 
 def name_field(draft: Mapping[str, str], seat: int) -> Markup:
-    """Return where the player of a seat writes a name."""
+    """Draw the field for the name of a seat's player."""
     return el(
         "input",
         type="text",

@@ -48,7 +48,7 @@ say: Final = Messages(
                 6: "straight back",
             },
         ),
-        # The same for whoever sits at the board: they or the other side flick.
+        # The same as the player at the board sees it: their own flick, or the other side's.
         "own_way": By(
             "sector",
             {
@@ -191,8 +191,8 @@ def left_of_ahead(direction: int, seat: int) -> int:
 
 
 def way_words(direction: int, seat: int, name: str, below: int | None = None) -> str:
-    """Return roughly which way a player flicks, from their side: "ahead and to Ada’s left"; or as whoever sits at the
-    side of `below` sees it: "towards you and to your right"."""
+    """Say roughly which way a player flicks: from that player's side, "ahead and to Ada’s left"; with `below`, as the
+    player at that side sees it, "towards you and to your right"."""
     left = left_of_ahead(direction, seat)
     away = min(left, 3600 - left)
     sector = next(number for number, most in enumerate(SECTORS) if away <= most)

@@ -77,7 +77,7 @@ class CubeQuestView(GameView):
         )
 
     def first(self, state: State) -> int | None:
-        return None if state.seat == NATURE else state.mover  # Whoever sets up first may go second (CQ-43).
+        return None if state.seat == NATURE else state.mover  # The player who sets up first may flick second (CQ-43).
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.cube_quest.text.reasons import describe_reason  # comes with the opponents

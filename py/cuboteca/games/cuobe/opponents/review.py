@@ -22,9 +22,9 @@ from cuboteca.search.thought import Thought
 CHANCES: Final = Chances(-2.593, 1.336, (0.2490, -0.0780, 0.0380))
 
 FREE: Final = (moves.KEY, moves.PICK, moves.USE, moves.GIVE, moves.PUT, moves.TAKE, moves.DROP, moves.CHEST)
-"""What costs no die: later in the turn it is as good."""
+"""Actions that cost no die: they are worth as much later in the turn."""
 PLANNED: Final = (moves.GO, moves.FIGHT, moves.DUEL)
-"""What only a plan can weigh: the state after it says nothing yet of what it was made for."""
+"""Actions that only a plan can judge: their use shows in a later state."""
 
 
 def _compare(
@@ -33,7 +33,7 @@ def _compare(
     """Weigh what the team has with each of two moves, before chance has its say."""
     best, other = seen.read(thought.move), seen.read(made)
     chance = chance_to_win(seen)
-    # Whoever is out stays out, and those who wait inside may still follow.
+    # Players who got out stay out; the others may still follow.
     if moves.EXIT in (best.verb, other.verb) or (best.verb in FREE and _is_still_open(seen, best, after)):
         return Compared(chance, chance)
     worth = _planned(seen)
@@ -52,7 +52,7 @@ def _is_still_open(seen: State, move: Move, after: State) -> bool:
 
 
 def _planned(seen: State) -> dict[Move, float]:
-    """Weigh what a turn can begin with, by all that is planned after it; nothing where a question is asked."""
+    """Rate each first move of a turn by the plan that follows it; nothing while a question is open."""
     if seen.agenda[-1].what != ACTION:
         return {}
     outlook = Outlook(seen, REVIEW.level.settings)

@@ -32,7 +32,7 @@ IN_DANGER: Final = 3
 HASTE: Final = 1.0
 """From such an urgency on all is tried that costs much thought."""
 FREE_TO_GO: Final = 97.3
-"""So many dice ahead is a team with all keys in the Exit: it gets out in 98 of 100 games."""
+"""The lead in dice of a team that has all keys and stands in the Exit: it gets out in 98 of 100 games."""
 
 PLAIN: Final = frozenset({"heal", "calm", "gain", "find", "draw"})
 """Operations that do good at any time."""
@@ -92,7 +92,7 @@ def chance_to_win(seen: State, lost: float = 0.0) -> float:
 
 
 def _ahead(seen: State) -> float:
-    """Return the time that the team has beside the time that it needs, in dice."""
+    """Return how much time the team has beyond what it needs, in dice."""
     if seen.all_keys:
         return FREE_TO_GO
     missing = KEYS_NEEDED - len(seen.keys)
@@ -103,7 +103,7 @@ def _ahead(seen: State) -> float:
 
 
 def shifted(chance: float, dice: float) -> float:
-    """Return how a move is liked that brings the team that many dice more than one with this chance."""
+    """Return the chance after a move that gains the team that many dice over a move with this chance."""
     return min(max(chance + dice / 60, 0.0), 1.0)
 
 

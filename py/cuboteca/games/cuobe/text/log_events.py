@@ -181,7 +181,7 @@ def tell_events(
 
 
 def first_notes(notes: Sequence[Note], told: Sequence[str]) -> list[Note]:
-    """List the first notes of these kinds, of each as many as it is named."""
+    """List the first notes of these kinds, as many of each as the kind is named."""
     left = list(told)
     found = []
     for note in notes:

@@ -181,7 +181,7 @@ def _sprung(house: StagedHouse, note: Note) -> list[Stage]:
 
 
 def _told(seat: int) -> Motion:
-    """Return what shows how a player is by now, beneath the map."""
+    """Bring a player's wounds, panic and cards below the map up to date."""
     return {"kind": "tells", "of": [f"mate-{seat}", f"wound-{seat}", f"panic-{seat}"]}
 
 

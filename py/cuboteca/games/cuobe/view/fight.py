@@ -45,7 +45,7 @@ from cuboteca.games.cuobe.view.art.fight import bonus as added
 from cuboteca.play.view import Answer, Selected, View
 
 MOST_TOLD: Final = 4
-"""As many sentences say what came of a fight."""
+"""The most sentences that tell how a fight ended."""
 SUMS: Final = ("fought", "dueled")
 """Events that the sheet itself shows."""
 

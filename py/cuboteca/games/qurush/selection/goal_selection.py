@@ -86,7 +86,7 @@ def as_seen(state: State, goal: Goal, turned: int) -> Goal:
 
 
 def as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Rows:
-    """Return a goal that was found as it lies on a board turned by quarters: a 1 counts as what it stands for."""
+    """Return a goal as it was found on a board turned by quarters, each 1 as the number it stands for."""
     form = form_at(state, goal, place)
     one, two, three, four = form
     rows: Rows = ((one, two), (three, four))
@@ -99,7 +99,7 @@ def as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Rows:
 
 
 def goal_as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Goal:
-    """Return a goal in whose words "above" is as it lies on the board; a line is told as it was chosen."""
+    """Return a goal as it lies on the board, so that "above" means above there; a line keeps its words."""
     if goal.shape != SQUARE:
         return goal
     (one, two), (three, four) = as_it_lies(state, goal, place, turned)

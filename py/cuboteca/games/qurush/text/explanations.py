@@ -107,7 +107,7 @@ say: Final = Messages(
 
 
 FIRST_TURNS: Final = 2
-"""For so many turns of each player an opponent's turn is followed by what there is to do."""
+"""For this many turns of each player, the report of an opponent's turn also says what to do."""
 _BEFORE: Final = {CORNER: "corner", CORNER_LOT: "corners_drawn", FIRST_LOT: "first_drawn"}
 """What is explained before the first turn."""
 
@@ -128,7 +128,7 @@ def explain(view: View) -> str:
 
 
 def remind(view: View) -> str:
-    """Return the same after an opponent's turn, in the first turns of a game; later only what is not as usual."""
+    """Say what to do after an opponent's turn: everything at first, later only what is unusual."""
     state: State = view.state
     if state.next != TURN or state.turn <= FIRST_TURNS * state.seats:
         return explain(view)

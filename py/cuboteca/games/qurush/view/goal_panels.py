@@ -81,7 +81,7 @@ def goal_hand(view: View) -> Markup:
 
 
 def _room_for_cards(view: View, shape: str) -> Markup:
-    """Keep the room that the cards of a whole goal take, so that nothing moves when they come."""
+    """Keep room for the cards of a whole goal, so that nothing moves when they appear."""
     return el("div", cards(view.state, Goal(shape, NUMBERS), view.turned), class_="unseen", aria_hidden="true")
 
 

@@ -200,7 +200,7 @@ def _arrows(state: State, move: Move | None) -> tuple[Arrow, ...]:
 
 
 def _pulled(state: State, picks: Selection) -> tuple[Arrow, ...]:
-    """The way that a qube will take which has been chosen for a pull, before it is said where the pawn goes."""
+    """The way that the qube chosen for a pull will take, before the player says where the pawn goes."""
     if picks.action != PULL or len(picks.cells) != 1:
         return ()
     here = state.pawns[state.mover if picks.agent == OWN else picks.agent]
@@ -221,7 +221,7 @@ def hinted_moves(view: View) -> tuple[Move, ...]:
 
 
 def _faint_arrows(state: State, hinted: tuple[Move, ...], move: Move | None) -> tuple[Arrow, ...]:
-    """Those of the moves that a hint lists beside the one chosen from it."""
+    """The moves of a hint other than the chosen one."""
     chosen = _arrows(state, move)
     others = (arrow for one in hinted for arrow in _arrows(state, one) if arrow not in chosen)
     return tuple(arrow._replace(faint=True) for arrow in dict.fromkeys(others))

@@ -71,7 +71,7 @@ def _at_once(seen: State) -> Thought:
 
 
 def _unlike(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Return the best lines, best first, of those that lay the same cubes on the same cells only one."""
+    """Keep the best lines, best first, but only one of those that put the same cubes on the same cells."""
     kept: dict[object, Line] = {}
     for line in lines:
         kept.setdefault(_laid(line.move), line)
@@ -81,7 +81,7 @@ def _unlike(lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def _laid(move: str) -> tuple[str, ...]:
-    """Return the cubes of a move and the cells that it lays them on, no matter which lies where."""
+    """Return the cubes of a move and the cells they go on, whichever cube goes where."""
     verb, *things = move.split()
     return verb, *sorted(thing.partition("@")[0] for thing in things), *(thing.partition("@")[2] for thing in things)
 
@@ -183,7 +183,7 @@ class _Turn:
         for candidate in self.candidates[count:]:
             if len(known) >= LINES:
                 break
-            if (laid := _laid(str(candidate.move))) not in known:  # only told of, beside the best
+            if (laid := _laid(str(candidate.move))) not in known:  # as another hint: it is never played
                 known.add(laid)
                 weighed.append((yield from prospect.weigh(candidate)))
                 yield self._weighed(weighed)

@@ -19,7 +19,7 @@ from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import By, Messages
 
 LEARNT: Final = 20
-"""Whoever has so many points has placed cubes a few times, and need not be told each time how."""
+"""A player with this many points has placed cubes a few times: the prompt stops explaining how."""
 
 say: Final = Messages(
     {

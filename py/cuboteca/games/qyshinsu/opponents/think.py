@@ -20,7 +20,7 @@ LINES: Final = 3
 STEEPNESS: Final = 0.02
 """How fast the chance to win grows with the value."""
 FEW: Final = 6
-"""As many answers as one open position takes: only that few say something of a move."""
+"""With more replies than this, their number says nothing about a move."""
 
 
 class Qyshinsu:

@@ -39,7 +39,7 @@ def light_line(places: Sequence[str], way: str) -> str:
 
 
 def darken(lit: str = "") -> str:
-    """Darken the whole map, but for a place that stays lit, while something happens there or somebody arrives."""
+    """Darken the map while something happens, except for the place where it happens."""
     hole = ""
     if lit:
         x, y = spot(lit)
@@ -79,11 +79,11 @@ def night() -> str:
 
 
 LOOKS: Final = 3.4
-"""How far an eye turns to whom it sees."""
+"""How far a pupil turns towards the player it watches."""
 
 
 def eyes(place: str) -> str:
-    """Draw an eye in each other room, all turned to one place, the nearest first."""
+    """Draw an eye in every other room, all watching one place, the nearest first."""
     at_x, at_y = middle(place)
     there = sorted((hypot(x - at_x, y - at_y), x, y) for one in PLACES if one != place for x, y in (middle(one),))
     return "".join(

@@ -30,7 +30,7 @@ from cuboteca.games.cuobe.view.art.scene import (
 NIGHT: Final = 0.98
 """How much of the night lies on a room that no lamp reaches."""
 LINE: Final = 7
-"""A longer name of several words has two lines."""
+"""A longer name of several words is split into two lines."""
 LONG: Final = 8
 """A line of so many letters is condensed on the smallest maps."""
 
@@ -122,7 +122,7 @@ def _lines(name: str) -> tuple[str, ...]:
 
 
 CORNERS: Final = ((84, 83, 0.9), (16, 83, 0.9), (85, 48, CLOSE), (15, 45, CLOSE), (62, 84, CLOSE), (62, 47, CLOSE))
-"""Where signs lie in a corridor, in its rock first: a find lies on the first, somebody stands on the second."""
+"""Where signs go in a corridor, the rock first: a find takes the first place, a figure stands on the second."""
 
 
 def _corners(room: Room, standing: Standing) -> list[Spot]:

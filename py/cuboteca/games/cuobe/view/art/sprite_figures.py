@@ -181,7 +181,7 @@ def _power() -> Markup:
 
 
 def _eye() -> Markup:
-    """Draw an eye without its pupil, which turns to whom it sees."""
+    """Draw an eye without its pupil, which is drawn apart so that it can turn."""
     return Markup(
         '<path id="c-eye" d="M-17 0Q0-15 17 0Q0 15-17 0z" fill="var(--figure-pale)" stroke="#1A1420" '
         'stroke-width="1.5"/>'

@@ -123,7 +123,7 @@ def die_face(face: int | None) -> Markup:
 
 
 def thrown_die(face: int, throw: str, number: int, *, arrives: bool = False) -> Markup:
-    """Draw one of the dice of a throw as it falls: from where it lay with its question, or, if it `arrives`, anew."""
+    """Draw a falling die: it starts where it lay beside its question, or comes in from outside if it `arrives`."""
     before = None if not arrives else (face + 1 + number) % 4
     faces = [_symbol(one) for one in (before, (face + 2 + number % 2) % 4, face)]
     return _seen_from_above(render_toss(faces, number, f"{throw}-{number}", arrives=arrives))

@@ -191,7 +191,7 @@ def _things(board: Board) -> str:
 
 
 def _drawn_at(pawn: Pawn, board: Board) -> At:
-    """The square with which a pawn is drawn: one that comes from a nearer square is seen before the die it leaves."""
+    """The square that a pawn is drawn with: one from a nearer square must stand in front of the die it leaves."""
     if pawn.came and seen_way(pawn.came, board.turn) in "nw":
         dx, dy = STEPS[pawn.came]
         x, y = pawn.at[0] - dx, pawn.at[1] - dy

@@ -127,7 +127,7 @@ class Table(NamedTuple):
 
 
 GROWTH: Final = 2 * CELL
-"""By so much the picture grows where a turn leads out of it: seldom, and not with every cube."""
+"""How much the picture grows when a turn leads out of it: in large steps, so that it grows seldom."""
 
 
 def extent(table: Table) -> tuple[int, int, int, int]:
@@ -161,7 +161,7 @@ def _widened(ways: list[int], least: int) -> tuple[int, int]:
 
 
 FAR: Final = 14
-"""Where so many cells are seen across or down, cubes are small on a phone: a closer look is offered."""
+"""From this many cells across or down, cubes are small on a phone, and a button offers a closer look."""
 
 
 def is_far(table: Table) -> bool:
@@ -176,14 +176,14 @@ CORNERS: Final[Mapping[str, tuple[int, int]]] = {
     "top-right": (2, 1),
     "top-left": (0, 1),
 }
-"""The corners of the picture, by the sides of its extent, that a button may lie in, nearest to a thumb first."""
+"""The corners for a button, easiest to reach first, each with the two sides of the extent that meet there."""
 CLEAR: Final = 2.5
 CLEAR_OF_FAR: Final = 4.5
-"""So many cells away from every cube, a button in a corner hides no place for one; where cells are small, so many."""
+"""A corner this many cells from every cube is free for a button; where cells are small it takes more."""
 
 
 def clear_corner(table: Table) -> str:
-    """Return a corner where a button hides no place for a cube; if there is none, the one farthest from the cubes."""
+    """Return the first corner where a button covers no place for a cube, or else the one farthest from all cubes."""
     sides = extent(table)
     cubes = [spot(laid.cell) for laid in table.laid if not laid.held]
     clear = CLEAR_OF_FAR if is_far(table) else CLEAR
@@ -226,7 +226,7 @@ def _beneath(table: Table) -> str:
 
 
 TAG_GROWTH: Final = 1.7
-"""What a line scores is written larger where cubes are small."""
+"""How much larger a line's score is written when cubes are small."""
 
 
 def _start(table: Table) -> str:

@@ -31,7 +31,7 @@ class Slot(NamedTuple):
     drawn: bool = False
     """Has just come from the bag: it tumbles in."""
     placed: bool = False
-    """Its cube was placed this turn: it is drawn unseen, so that one put back doesn't tumble anew."""
+    """Its cube was placed this turn. It is drawn but hidden, so that it doesn't tumble again when it is put back."""
     hinted: bool = False
     """A hint is about it."""
     dimmed: bool = False
