@@ -45,6 +45,8 @@ export interface Motion {
   into?: string[];
   /** What is laid over the picture meanwhile. */
   html?: string;
+  /** What stands beside the board now, by `data-told`: markup. */
+  told?: Record<string, string>;
   /** Where it flies to, as a selector. */
   target?: string;
 }

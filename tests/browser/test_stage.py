@@ -188,6 +188,24 @@ def test_redo_plays_the_move_again_and_undo_nothing(open_page: OpenPage, server:
     expect(page.locator("#title")).to_have_text(asked)
 
 
+def test_a_wound_counts_when_it_is_said(open_page: OpenPage, server: Server) -> None:
+    """Cy's turn begins and Cy is hit, who stands among the others until all of it is over."""
+    page = open_page("phone")
+    table = golden_table("four_hard")
+    before(table, lambda after, note: note[0] == "wound")
+    sit_down(page, server, table)
+    if page.locator("#put-away").count():
+        page.locator("#put-away").tap()
+    wounds = page.locator('[data-told="mate-2"] .wound b')
+    expect(wounds).to_have_text("0")
+    page.locator("#more").tap()
+    page.locator("#redo").tap()
+    page.locator("[data-gate]").tap()
+    expect(page.locator(".voice")).to_contain_text("Cy takes a wound")
+    expect(wounds).to_have_text("1")
+    expect(page.locator(STAGED)).to_be_attached()
+
+
 MOMENTS = {
     "the exit opens": ("plain_two_win", ("opened",), "[data-hinge]"),
     "the light goes out": ("three_easy_time", ("dark",), "[id^=lamp-]"),

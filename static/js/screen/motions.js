@@ -174,11 +174,15 @@ const KINDS = {
       scene.move(element, { opacity: [0.35, 1] }, { duration: 450, easing: "ease-out" });
   },
   /** Brings what is written beside the board up to date. */
-  tells: ({ of }, { next, move }) => {
-    for (const name of of) {
-      const [there, then] = [document, next].map((within) => within.querySelector(`[data-told="${name}"]`));
-      if (!there || !then || there.isEqualNode(then)) continue;
-      there.replaceChildren(...document.importNode(then, true).childNodes);
+  tells: ({ told = {} }, { move }) => {
+    for (const [name, html] of Object.entries(told)) {
+      const there = document.querySelector(`[data-told="${name}"]`);
+      const template = document.createElement("template");
+      template.innerHTML = html;
+      const now = template.content.firstElementChild;
+      if (!there || !now || there.innerHTML === now.innerHTML) continue;
+      there.className = now.className; // It stays what it is: a button, if it can be tapped.
+      there.replaceChildren(...now.childNodes);
       move(there, { opacity: [0.35, 1] }, { duration: 450, easing: "ease-out" });
     }
   },

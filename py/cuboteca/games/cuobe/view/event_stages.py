@@ -7,11 +7,16 @@ from typing import Final
 
 from cuboteca.games.cuobe.rules.board import trapped_places
 from cuboteca.games.cuobe.rules.places import ACROSS, BESIDE, LINES, NOWHERE, PLACE_NAMES, WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Note
+from cuboteca.games.cuobe.rules.position import INSANE, SISTER, SPIDER, TWIN, Note
 from cuboteca.games.cuobe.text.goal import exit_place
+from cuboteca.games.cuobe.text.labels import label
+from cuboteca.games.cuobe.view.art.goal import render_goal
 from cuboteca.games.cuobe.view.art.lights import darken, eyes, leaves, light_line, night, snap_traps, token
 from cuboteca.games.cuobe.view.art.scene import PITCH, SIDE, STEPS, spot
+from cuboteca.games.cuobe.view.art.team import render_state, render_track
+from cuboteca.games.cuobe.view.closer_look import goal_of
 from cuboteca.games.cuobe.view.staged_house import Motion, StagedHouse
+from cuboteca.games.cuobe.view.team import mate
 from cuboteca.play.view import Stage
 
 TOKEN_SPOT: Final = (62, 26)
@@ -180,13 +185,19 @@ def _sprung(house: StagedHouse, note: Note) -> list[Stage]:
     ]
 
 
-def _told(seat: int) -> Motion:
-    """Bring a player's wounds, panic and cards below the map up to date."""
-    return {"kind": "tells", "of": [f"mate-{seat}", f"wound-{seat}", f"panic-{seat}"]}
+def _told(house: StagedHouse, seat: int) -> Motion:
+    """Bring a player's wounds, panic and cards below the map up to date, whether among the others or in the tray."""
+    player = house.after.players[seat]
+    told = {
+        f"mate-{seat}": render_state(mate(house.after, seat, house.names)),
+        f"wound-{seat}": render_track("wound", seat, player.wounds),
+        f"panic-{seat}": render_track("panic", seat, player.panic, label("insane") if player.status == INSANE else ""),
+    }
+    return {"kind": "tells", "of": [], "told": {name: str(markup) for name, markup in told.items()}}
 
 
 def _shakes(house: StagedHouse, note: Note) -> list[Stage]:
-    return [Stage(motions=({"kind": "shakes", "of": [f"piece-{note[1]}"]}, _told(note[1])))]
+    return [Stage(motions=({"kind": "shakes", "of": [f"piece-{note[1]}"]}, _told(house, note[1])))]
 
 
 def _insane(house: StagedHouse, note: Note) -> list[Stage]:
@@ -196,13 +207,15 @@ def _insane(house: StagedHouse, note: Note) -> list[Stage]:
     cards = [f"card-{card}" for card in (*held.tools, *held.talents, *held.syndromes)]
     place = PLACE_NAMES[house.pawns[seat]]
     sways = {"kind": "sways", "of": [f"piece-{seat}"], "html": eyes(place)}
-    return [Stage(motions=(sways, {"kind": "drops", "of": cards}, _told(seat)), over=darken(place), sound="spawn")]
+    return [
+        Stage(motions=(sways, {"kind": "drops", "of": cards}, _told(house, seat)), over=darken(place), sound="spawn")
+    ]
 
 
 def _dead(house: StagedHouse, note: Note) -> list[Stage]:
     house.pawns.pop(note[1], None)
     falls = {"kind": "falls", "of": [f"piece-{note[1]}"]}
-    return [Stage(motions=(falls, _told(note[1])), over=darken(), sound="sink")]
+    return [Stage(motions=(falls, _told(house, note[1])), over=darken(), sound="sink")]
 
 
 def _back(house: StagedHouse, note: Note) -> list[Stage]:
@@ -213,7 +226,7 @@ def _back(house: StagedHouse, note: Note) -> list[Stage]:
 
 def _escaped(house: StagedHouse, note: Note) -> list[Stage]:
     house.pawns.pop(note[1], None)
-    return [Stage(motions=({"kind": "vanishes", "of": [f"piece-{note[1]}"]}, _told(note[1])))]
+    return [Stage(motions=({"kind": "vanishes", "of": [f"piece-{note[1]}"]}, _told(house, note[1])))]
 
 
 def _dark(house: StagedHouse, note: Note) -> list[Stage]:
@@ -234,7 +247,11 @@ def _opened(house: StagedHouse, note: Note) -> list[Stage]:
 
 def _key(house: StagedHouse, note: Note) -> list[Stage]:
     flies = {"kind": "flies", "of": [f"card-{note[2]}"], "target": ".goal"}
-    return [Stage(motions=(flies,), sound="key"), Stage(motions=({"kind": "tells", "of": ["goal"]},))]
+    goal = render_goal(goal_of(house.after, house.names), live=True)
+    return [
+        Stage(motions=(flies,), sound="key"),
+        Stage(motions=({"kind": "tells", "of": [], "told": {"goal": str(goal)}},)),
+    ]
 
 
 EVENTS: Final[dict[str, Shows]] = {

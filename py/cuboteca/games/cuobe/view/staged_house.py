@@ -16,7 +16,8 @@ Moves = tuple[Motion, ...]
 class StagedHouse:
     """Where everything lies and stands as one event after the other moves it."""
 
-    def __init__(self, before: State, after: State) -> None:
+    def __init__(self, before: State, after: State, names: tuple[str, ...]) -> None:
+        self.names = names
         self.after = after
         self.before = before
         self.rooms = list(before.rooms)

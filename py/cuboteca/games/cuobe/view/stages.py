@@ -65,7 +65,7 @@ class _Telling:
 
     def move(self, ply: int, before: State, move: Move, after: State) -> None:
         """Add a move, and all that it brought about."""
-        house = StagedHouse(before, after)
+        house = StagedHouse(before, after, self.names)
         if move.verb == moves.GREEN:
             self._green(ply, move, after)
         elif move.verb == moves.ROLL:

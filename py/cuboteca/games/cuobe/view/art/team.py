@@ -78,7 +78,7 @@ def _mate(mate: Mate, live: bool) -> Markup:
             class_="mate-who",
         ),
         el("span", mate.where, class_="mate-where") if mate.where else None,
-        _how(mate),
+        render_state(mate),
     )
     if not live:
         return el("div", inside, class_=kind)
@@ -93,7 +93,8 @@ def _mate(mate: Mate, live: bool) -> Markup:
     )
 
 
-def _how(mate: Mate) -> Markup:
+def render_state(mate: Mate) -> Markup:
+    """Draw how a player is: wounds, panic and cards, or that the player is gone."""
     if mate.status in ("dead", "escaped"):
         return el(
             "span",
