@@ -120,23 +120,26 @@ class Pace:
     @contextmanager
     def before(self, there: Locator) -> Iterator[None]:
         """Rest before a tap on something that lies where the last one was, for as long as it takes."""
+        there.scroll_into_view_if_needed()  # Before the look: where it lay may be far from where it will be tapped.
         box = there.bounding_box()
-        self._rest_at((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0))
-        yield
-        # Only now: on a busy machine a tap may come long after it was asked for.
-        self._when = time.monotonic()
+        with self._at((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0)):
+            yield
 
-    def _rest_at(self, where: tuple[float, float]) -> None:
+    @contextmanager
+    def _at(self, where: tuple[float, float]) -> Iterator[None]:
         is_near = hypot(where[0] - self._where[0], where[1] - self._where[1]) < NEAR
         self._where = where
         if is_near:
             time.sleep(max(0.0, self._when + UNHURRIED - time.monotonic()))
+        yield
+        # Only now: on a busy machine a tap may come long after it was asked for.
+        self._when = time.monotonic()
 
     def tap(self, there: Locator) -> None:
         """Tap the middle of something, unhurried. Where it moves or is covered Playwright waits until it can be met;
         else looking once costs a quarter less than its own tap."""
-        with self.before(there):
-            x, y, is_met = there.evaluate(MIDDLE)
+        x, y, is_met = there.evaluate(MIDDLE)
+        with self._at((x, y)):
             if is_met:
                 there.page.touchscreen.tap(x, y)
             else:

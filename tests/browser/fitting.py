@@ -13,13 +13,19 @@ TOO_FAR_OUT = """(width) => [...document.querySelectorAll('#app *')]
   .map((e) => `${e.tagName} ${e.id} ${e.getAttribute('class')}`)"""
 
 
-def expect_within_sides(page: Page, where: str) -> None:
-    """Neither the page, once it is at rest, nor a button's own words go further to the right than the screen."""
+def expect_page_within_sides(page: Page, where: str) -> None:
+    """The page, once it is at rest, is no wider than the screen (`innerWidth` is what a phone makes of a wide page)."""
     width = page.viewport_size["width"] if page.viewport_size else 0
     if not page.evaluate(WITHIN_SIDES, width):
         with contextlib.suppress(TookTooLong):
             page.wait_for_function(WITHIN_SIDES, arg=width, timeout=5_000)
         assert page.evaluate(WITHIN_SIDES, width), (where, page.evaluate(TOO_FAR_OUT, width))
+
+
+def expect_within_sides(page: Page, where: str) -> None:
+    """Neither the page, once it is at rest, nor a button's own words go further to the right than the screen."""
+    expect_page_within_sides(page, where)
+    width = page.viewport_size["width"] if page.viewport_size else 0
     out = page.evaluate(
         """(width) => [...document.querySelectorAll('#app .button, #app .icon-button')]
           .filter((e) => e.getClientRects().length)

@@ -23,7 +23,7 @@ from cuboteca.play.table import Table
 from tests.browser.cuobe import NAMES
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import let_pass
-from tests.browser.fitting import LARGE
+from tests.browser.fitting import LARGE, beyond_sides, expect_page_within_sides
 from tests.browser.served import Server
 from tools.visiting import keep, link_to, say_hello
 
@@ -190,6 +190,17 @@ def test_large_letters_show_that_there_are_more_answers(open_page: OpenPage, ser
             "[...document.querySelectorAll('.answers .answer')].map((e) => e.getBoundingClientRect().left)"
         )
         assert len(set(lefts)) == 1, "each has a line of its own"
+
+
+def test_large_letters_go_beyond_no_side(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    sit_down(page, server, all_ways)
+    let_pass(page, 400)  # The whole screen follows its board, and brings the settings.
+    page.evaluate(LARGE)
+    parts = ".turn-row > *, .green-emblem, .mate, .track, .deed, .actions .button"
+    for device in as_wide_as(page, (*PHONES, "small phone on its side", "phone on its side", "tablet", "tall tablet")):
+        expect_page_within_sides(page, device)
+        assert beyond_sides(page, parts) == [], device
 
 
 @pytest.mark.parametrize(("motion", "delay"), [("no-preference", "0.86s"), ("reduce", "0s")])

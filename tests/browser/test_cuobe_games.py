@@ -21,6 +21,7 @@ from tests.browser.accessible import LOOKS, expect_accessible
 from tests.browser.cuobe import NAMES, SHORT, Sitter, at, nearly_over, new_table, positions, seed_dice
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import box_at_rest
+from tests.browser.fitting import expect_page_within_sides
 from tests.browser.served import OwnSite, Server
 from tools.gallery.positions import until
 from tools.visiting import keep, link_to, say_hello
@@ -157,7 +158,7 @@ def test_the_table_fits(open_page: OpenPage, server: Server) -> None:
 def expect_fits(page: Page, device: str) -> None:
     size = page.viewport_size
     assert size is not None
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    expect_page_within_sides(page, device)
     box = box_at_rest(page.locator("#end"))
     assert box["y"] + box["height"] <= size["height"] + 1
     for part in ("end", "deed:move", "deed:threats", "mate:1", "room:a1"):

@@ -12,7 +12,15 @@ from cuboteca.ui.text.table import say
 from tests.browser.accessible import AT_REST, DARK_FIRST, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import box_at_rest, let_pass
-from tests.browser.fitting import LARGE, beyond_sides, covered, expect_all_in_view, out_of_reach, small_targets
+from tests.browser.fitting import (
+    LARGE,
+    beyond_sides,
+    covered,
+    expect_all_in_view,
+    expect_page_within_sides,
+    out_of_reach,
+    small_targets,
+)
 from tests.browser.guides import click_through
 from tests.browser.qurush import (
     GOALS,
@@ -297,7 +305,7 @@ def test_large_letters_are_not_cut_off(shared_page: OpenPage) -> None:
     parts = ".act, .agent, .points-words, .points, .dice-asked > *, .actions .button, .by-turn *"
     for device in as_wide_as(page, SIZES):
         assert beyond_sides(page, parts) == [], device
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), device
+        expect_page_within_sides(page, device)
 
 
 SIZES = ("phone", "small phone", "tall tablet", "tablet", "laptop")
@@ -344,7 +352,7 @@ def expect_room(page: Page, last: str, picture: str) -> None:
     expect(page.locator(last)).to_be_in_viewport(ratio=1)
     expect(page.locator(picture)).to_be_in_viewport(ratio=0.99)
     assert small_targets(page, "#app a[href], #app button, #app .cell") == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect_page_within_sides(page, last)
 
 
 @pytest.mark.thorough

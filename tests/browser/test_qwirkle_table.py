@@ -18,7 +18,14 @@ from cuboteca.play.table import Table
 from tests.browser.accessible import LIGHT_FIRST, expect_accessible
 from tests.browser.devices import as_wide_as, resize
 from tests.browser.fingers import box_at_rest, let_pass
-from tests.browser.fitting import LARGE, beyond_sides, covered, expect_within_sides, small_targets
+from tests.browser.fitting import (
+    LARGE,
+    beyond_sides,
+    covered,
+    expect_page_within_sides,
+    expect_within_sides,
+    small_targets,
+)
 from tests.browser.guides import click_through
 from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
 from tests.browser.wording import on_screen
@@ -469,7 +476,7 @@ def test_large_letters_are_not_cut_off(open_page: OpenPage, names: tuple[str, ..
     for device in as_wide_as(page, ("phone", "small phone", "tall tablet", "laptop")):
         assert beyond_sides(page, parts) == [], device
         assert covered(page, ".this-turn", ".strip-seat, .bag, #rack") == [], "nothing lies over anything else"
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), device
+        expect_page_within_sides(page, device)
 
 
 @pytest.mark.thorough
