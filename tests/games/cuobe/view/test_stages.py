@@ -14,6 +14,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.view.art.scene import PITCH, spot
 from cuboteca.games.cuobe.view.event_stages import EVENTS
 from cuboteca.games.cuobe.view.staged_house import StagedHouse
+from cuboteca.games.cuobe.view.team import dice_words
 from cuboteca.games.cuobe.view.view import CuobeView
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
@@ -78,7 +79,7 @@ def test_who_discovers_a_room_walks_into_it_before_anything_else_happens(played:
     walked = [one for one in played if {"revealed", "walked"} <= {note[0] for note in one.notes}]
     assert len(walked) > 20
     for one in walked:
-        kinds = [motion["kind"] for motion in one.motions]
+        kinds = [motion["kind"] for motion in one.motions if motion["kind"] != "tells"]
         assert kinds[kinds.index("turns") + 1] in ("walks", "jumps"), "it jumps around the edge of the map"
 
 
@@ -91,6 +92,20 @@ def test_a_card_is_held_up_before_what_it_brings_and_waits_to_be_read(played: li
         before = [motion["kind"] for stage in one.stages[:at] for motion in stage.motions]
         assert "slides" not in before
         assert "appears" not in before
+
+
+def test_a_die_is_spent_with_the_first_that_it_brings_about(played: list[Played]) -> None:
+    paid = [
+        one
+        for one in with_motion(played, "walks")
+        if 0 <= one.state_at(one.first + 1).dice < one.state_at(one.first).dice
+        and one.state_at(one.first + 1).turn == one.state_at(one.first).turn
+    ]
+    assert len(paid) > 20
+    for one in paid:
+        after = one.state_at(one.first + 1)
+        told = [motion["told"] for motion in one.stages[0].motions if motion["kind"] == "tells"]
+        assert [dice_words(after) in pictures[f"dice-{after.active}"] for pictures in told[-1:]] == [True]
 
 
 def test_a_room_is_turned_up_before_somebody_walks_into_it(played: list[Played]) -> None:

@@ -38,12 +38,12 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
             _level("gentle", error=9.0, overlooks=0.5, coarse=3, caution=0.0, specials=0.3, builds=0.0),
             _level("easy", error=7.0, overlooks=0.25, coarse=5, caution=0.3, builds=0.0),
             _level("steady", error=4.5, coarse=8, caution=0.7),
-            _level("sharp", error=1.9, coarse=14, fine=4, shifts=1),
-            _level("master", error=0.8, coarse=24, fine=8, again=5, shifts=3),
-            _level("coach", error=0.8, coarse=24, fine=8, again=5, shifts=3, shakes=0.0),
+            _level("sharp", error=1.9, coarse=11, fine=3, shifts=1),
+            _level("master", error=0.8, coarse=22, fine=8, again=5, shifts=3),
+            _level("coach", error=0.8, coarse=22, fine=8, again=5, shifts=3, shakes=0.0),
             _level(RANDOM),
             _level(NAIVE),
-            _level("master_3", error=3.0, coarse=24, fine=8, again=5, shifts=3),
+            _level("master_3", error=3.0, coarse=22, fine=8, again=5, shifts=3),
         )
     }
 )

@@ -17,6 +17,11 @@ MOST: Final = 4
 """So many settlings of one move are followed."""
 
 
+def _settles(now: State) -> bool:
+    """Is it for physics to say what comes next?"""
+    return now.job is not None and now.job.kind in (jobs.SETTLE, jobs.STAND, jobs.CHECK)
+
+
 class Rehearsal:
     """A mind's eye, with a simulator if there is one."""
 
@@ -35,10 +40,23 @@ class Rehearsal:
         """Return where any other move leads; None if what is put down would not stay; pause at every trial."""
         now: State | None = apply_move(seen, move)
         for _ in range(MOST):
-            if now is None or now.job is None or now.job.kind not in (jobs.SETTLE, jobs.STAND, jobs.CHECK):
+            if now is None or not _settles(now):
                 break
             now = self._settled(now, rehearsed=False)
             yield
+        return now
+
+    def needs_trial(self, seen: State, move: Move) -> bool:
+        """Must be tried out whether what this move puts down would stay?"""
+        return self.simulator is not None and _settles(apply_move(seen, move))
+
+    def supposed(self, seen: State, move: Move) -> State:
+        """Return where a move leads if all that it puts down stays."""
+        now = apply_move(seen, move)
+        for _ in range(MOST):
+            if not _settles(now):
+                break
+            now = apply_move(now, Move(moves.SETTLE))
         return now
 
     def _settled(self, now: State, rehearsed: bool) -> State | None:

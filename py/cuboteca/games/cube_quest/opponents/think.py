@@ -264,11 +264,21 @@ class _Mind:
     # What else there is.
 
     def _weigh(self, choices: Iterator[Move]) -> Step:
-        """Weigh moves that nothing flies in."""
+        """Weigh moves that nothing flies in; what may not stay is tried out only if it would be the best."""
+        doubtful: list[Weighed] = []
         for move in choices:
-            after = yield from self.rehearsal.after(self.seen, move)
+            one = Weighed(self._value(self.rehearsal.supposed(self.seen, move)), move, reasons_for(move))
+            if self.rehearsal.needs_trial(self.seen, move):
+                doubtful.append(one)
+            else:
+                self._add(one)
+            yield
+        for one in sorted(doubtful, key=lambda one: -one.value):
+            if self.best and one.value <= self.best[0].value:
+                break
+            after = yield from self.rehearsal.after(self.seen, one.move)
             if after is not None:
-                self._add(Weighed(self._value(after), move, reasons_for(move)))
+                self._add(one._replace(value=self._value(after)))
             yield
 
     def _heal(self) -> Step:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cuboteca.draw.markup import el
@@ -14,11 +15,12 @@ from cuboteca.games.cuobe.text.log import FIGHTS, fights_bare, move_sentence, to
 from cuboteca.games.cuobe.text.log_events import first_notes, tell_events
 from cuboteca.games.cuobe.text.log_moves import made
 from cuboteca.games.cuobe.view.art.cards import render_green_stage, render_opened
+from cuboteca.games.cuobe.view.art.team import render_own_dice
 from cuboteca.games.cuobe.view.art.tray import thrown_die
 from cuboteca.games.cuobe.view.closer_look import green_card
 from cuboteca.games.cuobe.view.event_stages import EVENTS
-from cuboteca.games.cuobe.view.staged_house import StagedHouse
-from cuboteca.games.cuobe.view.team import hand_card
+from cuboteca.games.cuobe.view.staged_house import Motion, StagedHouse
+from cuboteca.games.cuobe.view.team import dice_of, dice_words, hand_card
 from cuboteca.play.view import Stage, View
 
 WORDLESS: Final = ("turn", "revealed")
@@ -49,6 +51,8 @@ def stages(view: View, first: int) -> list[Stage]:
         after = view.past[ply + 1][0] if ply + 1 < len(view.past) else state
         if any(note[0] in FIGHTS for note in after.notes):
             return []
+        if after.dice != before.dice and after.turn == before.turn:
+            told.spend(after, view.past[: ply + 1])
         told.move(ply, before, read_move(text), after)
     told.end()
     return told.stages if any(stage.motions or stage.held for stage in told.stages) else []
@@ -62,6 +66,13 @@ class _Telling:
         self.gated = not view.waits
         self.stages: list[Stage] = []
         self.waiting = ""
+        self.beside: tuple[Motion, ...] = ()
+
+    def spend(self, after: State, past: Sequence[tuple[State, str]]) -> None:
+        """Bring the dice of the turn up to date with the next stage."""
+        seat = after.active
+        dice = render_own_dice(seat, dice_of(after, past), dice_words(after), live=False)
+        self.beside = ({"kind": "tells", "of": [], "told": {f"dice-{seat}": str(dice)}},)
 
     def move(self, ply: int, before: State, move: Move, after: State) -> None:
         """Add a move, and all that it brought about."""
@@ -97,12 +108,13 @@ class _Telling:
     def add(self, stage: Stage) -> None:
         """Add a stage; it says what has waited for it."""
         if stage.motions or stage.held:
-            self.stages.append(stage._replace(say=self.waiting))
+            self.add_by_the_way(stage._replace(say=self.waiting))
             self.waiting = ""
 
     def add_by_the_way(self, stage: Stage) -> None:
         """Add a stage that needs no words: what has waited is said with the next."""
-        self.stages.append(stage)
+        self.stages.append(stage._replace(motions=(*stage.motions, *self.beside)))
+        self.beside = ()
 
     def end(self) -> None:
         """Add the sentences that are left, without a motion."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
@@ -132,20 +133,18 @@ def own(view: View, selection: Selection, asked: set[str]) -> Own:
         where(state, player.place) if player.inside else label("gone", status=player.status),
         player.wounds,
         player.panic,
-        dice_of(view) if seat == state.active else (),
+        dice_of(state, view.past) if seat == state.active else (),
         own_cards(state, seat, selection, fresh, asked),
         dice_words(state) if seat == state.active else "",
         player.status == INSANE,
     )
 
 
-def dice_of(view: View) -> tuple[Die, ...]:
-    """List the dice left, and those that have been spent in this turn."""
-    state: State = view.state
+def dice_of(state: State, past: Sequence[tuple[State, str]]) -> tuple[Die, ...]:
+    """List the dice left, and those that have been spent in this turn, whose moves are the last of the past."""
     left = max(state.dice, 0)
     most = left
-    for at in range(len(view.past) - 1, -1, -1):
-        before, _ = view.past[at]
+    for before, _ in reversed(past):
         if before.turn != state.turn:
             break
         most = max(most, before.dice)

@@ -168,18 +168,19 @@ def render_own(own: Own, live: bool = True) -> Markup:
             "div",
             render_track("wound", own.seat, own.wounds, live=live),
             render_track("panic", own.seat, own.panic, label("insane") if own.insane else "", live),
-            el(
-                "div",
-                render_dice(own.dice, own.dice_words, live),
-                el("span", own.dice_words, class_="dice-words"),
-                class_="actor-dice",
-            ),
+            render_own_dice(own.seat, own.dice, own.dice_words, live),
             class_="actor-state",
         ),
         render_cards(own.cards, label("players_cards", name=own.name), live) if own.cards else None,
         class_="actor",
         id="actor",
     )
+
+
+def render_own_dice(seat: int, dice: tuple[Die, ...], words: str, live: bool = True) -> Markup:
+    """Draw the dice of a turn, and say how many are left."""
+    said = el("span", words, class_="dice-words")
+    return el("div", render_dice(dice, words, live), said, class_="actor-dice", data_told=f"dice-{seat}")
 
 
 TRACKS: Final = {"wound": WOUNDS, "panic": PANIC}
