@@ -9,6 +9,8 @@ import pytest
 
 from cuboteca.__main__ import main
 from cuboteca.games.cube_quest.opponents import OPPONENTS
+from cuboteca.games.cube_quest.opponents.specials import freezings
+from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.play.nature import carried_out
 from cuboteca.search.match import Match, play_game
 from cuboteca.search.thought import LEVELS
@@ -62,6 +64,24 @@ def test_no_slice_holds_more_than_one_simulation(physics: NodePhysics, level: st
         before = simulator.asked
     assert most == 1
     assert simulator.asked
+
+
+@pytest.mark.parametrize("level", ["sharp", "master"])
+def test_so_many_flicks_are_tried_out_and_no_more(physics: NodePhysics, level: str) -> None:
+    settings = OPPONENTS.levels[level].settings
+    for seed in range(4):
+        simulator = Counting(physics)
+        best(lay(f"{BASIC_ROWS} {BLUE_ROWS}"), level, seed, simulator)
+        assert settings["coarse"] < simulator.asked <= settings["most"] + settings["again"] + 1
+
+
+def test_what_may_not_stay_is_tried_out_only_if_it_would_be_the_best(physics: NodePhysics) -> None:
+    """Four could be frozen, one of them before the King: the others are worth less than the best flick."""
+    attackers = "bS1 0,-180 bS2 150,150 bS3 -150,150 bG1 150,250"
+    state = lay(f"rK 0,-270 rG1 150,-280 rS1 60,-270 {attackers}", "rF1 reserve", army="custom")
+    simulator = Counting(physics)
+    best(state, "steady", 1, simulator)
+    assert simulator.exactly < len([*freezings(state, state.with_status(1, BOARD))])
 
 
 def test_what_is_only_imagined_ends_nearly_the_same(physics: NodePhysics) -> None:

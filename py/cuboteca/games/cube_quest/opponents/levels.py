@@ -21,6 +21,7 @@ PLAIN: Final[Mapping[str, float]] = MappingProxyType(
         "fine": 0,  # how many of the best it tries again
         "again": 2,  # how often, a little off to either side, and with other luck
         "shifts": 0,  # how many variations of the best it tries like that
+        "most": 48,  # after so many trials in all no other flick is tried again or varied
         "caution": 1.0,  # how much it minds what the other player may do next
         "specials": 1.0,  # does it think of King Moves, Freezes, Healers and returning Skulks?
         "shakes": 1.0,  # is it off by `error` when it flicks, or only when it weighs? A hint aims exactly
@@ -38,12 +39,12 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
             _level("gentle", error=9.0, overlooks=0.5, coarse=3, caution=0.0, specials=0.3, builds=0.0),
             _level("easy", error=7.0, overlooks=0.25, coarse=5, caution=0.3, builds=0.0),
             _level("steady", error=4.5, coarse=8, caution=0.7),
-            _level("sharp", error=1.9, coarse=11, fine=3, shifts=1),
-            _level("master", error=0.8, coarse=22, fine=8, again=5, shifts=3),
-            _level("coach", error=0.8, coarse=22, fine=8, again=5, shifts=3, shakes=0.0),
+            _level("sharp", error=1.9, coarse=11, fine=3, shifts=1, most=15),
+            _level("master", error=0.8, coarse=24, fine=8, again=5, shifts=3),
+            _level("coach", error=0.8, coarse=24, fine=8, again=5, shifts=3, shakes=0.0),
             _level(RANDOM),
             _level(NAIVE),
-            _level("master_3", error=3.0, coarse=22, fine=8, again=5, shifts=3),
+            _level("master_3", error=3.0, coarse=24, fine=8, again=5, shifts=3),
         )
     }
 )

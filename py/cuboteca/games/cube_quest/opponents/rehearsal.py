@@ -27,6 +27,8 @@ class Rehearsal:
 
     def __init__(self, simulator: Simulator | None) -> None:
         self.simulator = simulator
+        self.flicks = 0
+        """So many were tried out."""
 
     def is_blind(self) -> bool:
         """Can flicks not be tried out?"""
@@ -34,6 +36,7 @@ class Rehearsal:
 
     def after_flick(self, seen: State, move: Move) -> State | None:
         """Return where a flick leads, as far as it needs no roll; None if that can't be told."""
+        self.flicks += 1
         return self._settled(apply_move(seen, move), rehearsed=True)
 
     def after(self, seen: State, move: Move) -> Generator[None, None, State | None]:

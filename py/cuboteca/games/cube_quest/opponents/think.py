@@ -232,7 +232,7 @@ class _Mind:
         again = [one for one in self.best if one.candidate is not None][: int(self.settings["fine"])]
         sure = list(known)
         for one in again:
-            if sure and one.value <= max(other.value for other in sure):
+            if sure and (one.value <= max(other.value for other in sure) or self._has_tried_enough()):
                 break
             value = yield from self._spread(one.move, one.value)
             sure.append(one._replace(value=value))
@@ -243,6 +243,8 @@ class _Mind:
             return
         window = max(best.candidate.aim.window * DEGREES, self.error / 2)
         for turned, harder in SHIFTS[: int(self.settings["shifts"])]:
+            if self._has_tried_enough():
+                return
             move = steered(best.move, turned * window, harder)
             after = self.rehearsal.after_flick(self.seen, self._made(move))
             yield
@@ -251,6 +253,9 @@ class _Mind:
                 value = yield from self._spread(move, middle)
                 self._add(best._replace(value=value, move=move))
                 yield
+
+    def _has_tried_enough(self) -> bool:
+        return self.rehearsal.flicks >= int(self.settings["most"])
 
     def _spread(self, move: Move, middle: float) -> Generator[None, None, float]:
         """Return what a flick is worth as inexactly as it will be aimed."""

@@ -19,9 +19,9 @@ lines: Final = Messages(
 strengths: Final = Messages(
     {
         "easy": "Wins 7 of 8 games against Gentle.",
-        "steady": "Wins 4 of 5 games against Easy.",
-        "sharp": "Wins 3 of 4 games against Steady.",
-        "master": "Wins 3 of 4 games against Sharp.",
+        "steady": "Wins 7 of 8 games against Easy.",
+        "sharp": "Wins 5 of 7 games against Steady.",
+        "master": "Wins 2 of 3 games against Sharp.",
     }
 )
 """How they fared against the level below, with basic armies (`docs/opponents.md`)."""

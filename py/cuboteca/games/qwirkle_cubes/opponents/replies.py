@@ -15,6 +15,8 @@ from cuboteca.games.qwirkle_cubes.rules.state import State
 
 DRAWS: Final = 4
 """As many draws from the bag are imagined for one's own next turn."""
+NEXT: Final = 3
+"""Of so many seats after one’s own it is asked what they can make of what is left."""
 LATER: Final = 0.6
 """What is left on the grid is still there for the one after next, and so on."""
 
@@ -49,7 +51,7 @@ class Prospect:
         grid = seen.grid.with_cubes(candidate.move.cubes)
         after = yield from (build(grid) if self.before is None else self.before.after(grid))
         value, weight, leaves = float(candidate.points), self.settings["others"] / max(len(self.others), 1), 0.0
-        for number, seat in enumerate(self.others):
+        for number, seat in enumerate(self.others[:NEXT]):
             can_make = yield from self._expected(after, seen.hands[seat], self.falls)
             value -= weight * can_make
             weight *= LATER

@@ -29,6 +29,8 @@ WORTH_ANOTHER: Final = 0.5
 """What a re-roll must bring on average: where there is no end of them, they are to come to one."""
 PLENTY: Final = 9
 """Whoever counts nothing out is content with so many points where re-rolls have no end."""
+MOST_WEIGHED: Final = 96
+"""So many placements at most are weighed, times the seats: each of these may answer."""
 ENDINGS_PLACED: Final = 8
 ENDINGS_ROLLED: Final = 5
 """How many placements, and how many re-rolls, are played out at the end."""
@@ -174,7 +176,7 @@ class _Turn:
             return
         prospect = Prospect(self.seen, self.settings, self.rng, self.before)
         weighed: list[Weighed] = []
-        count = self.settings["replies"]
+        count = min(int(self.settings["replies"]), MOST_WEIGHED // self.seen.seats)
         for candidate in self.candidates[:count]:
             weighed.append((yield from prospect.weigh(candidate)))
             weighed.sort(key=lambda one: -one.value)
