@@ -37,7 +37,7 @@ WHEN_QUIET = 4.0
 """Seconds in which the first screen and the copies for the next visit have the network to themselves."""
 
 
-SLICE = 0.030
+SLICE = 0.025
 """Seconds that an opponent thinks at a stretch: a tap waits no longer."""
 GAP = 0.003
 """Seconds between two slices. Pyodide puts shorter ones through a channel of its own, and taps would wait for it."""
