@@ -147,9 +147,9 @@ function stop() {
   connection = null;
 }
 
-/** Has the worker try again to write what is not saved, if it is not at something else. */
+/** Has the worker try again to write what is not saved, after what it is at; whatever is to come next writes it too. */
 function retrySave() {
-  if (running || waiting.length > 0) return;
+  if (waiting.length > 0) return;
   waiting.push({ do: SAVE });
   run();
 }
