@@ -162,7 +162,17 @@ if (!globalThis.document) {
 """As Chromium does to a worker that had a database before the site was cleared on a full disk."""
 
 
-def test_a_worker_that_gets_no_database_any_more_writes_through_the_page(own_site: OwnSite, visit: Visit) -> None:
+LATE_ANSWERS = """() => {
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (...words) { setTimeout(() => postMessage.apply(this, words), 300); };
+}"""
+"""Until the worker hears that the page has written, the database may be gone again."""
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_worker_that_gets_no_database_any_more_writes_through_the_page(
+    own_site: OwnSite, visit: Visit, late: bool
+) -> None:
     append(own_site, "js/site.mjs", SHUT_OUT)
     page = visit()
     begin(page)
@@ -172,6 +182,8 @@ def test_a_worker_that_gets_no_database_any_more_writes_through_the_page(own_sit
     page.evaluate("new BroadcastChannel('out').postMessage('')")
     delete_the_database(page)
     expect_saved(page, {"Ada": 1, "Cy": 1})
+    if late:
+        page.evaluate(LATE_ANSWERS)
     play_by_touch(page, "+1@6", 2)
     expect_saved(page, {"Ada": 1, "Cy": 2})
     delete_the_database(page)

@@ -81,7 +81,7 @@ def test_what_may_not_stay_is_tried_out_only_if_it_would_be_the_best(physics: No
     state = lay(f"rK 0,-270 rG1 150,-280 rS1 60,-270 {attackers}", "rF1 reserve", army="custom")
     simulator = Counting(physics)
     best(state, "steady", 1, simulator)
-    assert simulator.exactly < len([*freezings(state, state.with_status(1, BOARD))])
+    assert simulator.exact < len([*freezings(state, state.with_status(1, BOARD))])
 
 
 def test_what_is_only_imagined_ends_nearly_the_same(physics: NodePhysics) -> None:

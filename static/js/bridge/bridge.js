@@ -147,7 +147,7 @@ function stop() {
   connection = null;
 }
 
-/** Has the worker try again to write what is not saved, after what it is at; whatever is to come next writes it too. */
+/** Has the worker try again to write what is not saved, once it has done what it is doing; any event that waits writes it too. */
 function retrySave() {
   if (waiting.length > 0) return;
   waiting.push({ do: SAVE });

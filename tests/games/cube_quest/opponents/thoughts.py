@@ -68,15 +68,15 @@ class Counting:
     def __init__(self, inner: Simulator) -> None:
         self.inner = inner
         self.asked = 0
-        self.exactly = 0
-        """So often for what is not only imagined."""
+        self.exact = 0
+        """How many of these were not only imagined."""
 
     def prepare(self) -> None:
         self.inner.prepare()
 
     def simulate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         self.asked += 1
-        self.exactly += "rehearsed" not in request
+        self.exact += "rehearsed" not in request
         return self.inner.simulate(request)
 
 

@@ -94,7 +94,7 @@ def test_a_card_is_held_up_before_what_it_brings_and_waits_to_be_read(played: li
         assert "appears" not in before
 
 
-def test_a_die_is_spent_with_the_first_that_it_brings_about(played: list[Played]) -> None:
+def test_a_die_is_spent_as_soon_as_what_it_pays_for_begins(played: list[Played]) -> None:
     paid = [
         one
         for one in with_motion(played, "walks")

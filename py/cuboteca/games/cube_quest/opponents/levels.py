@@ -21,7 +21,7 @@ PLAIN: Final[Mapping[str, float]] = MappingProxyType(
         "fine": 0,  # how many of the best it tries again
         "again": 2,  # how often, a little off to either side, and with other luck
         "shifts": 0,  # how many variations of the best it tries like that
-        "most": 48,  # after so many trials in all no other flick is tried again or varied
+        "most": 48,  # how many trials, in all, until no further flick is tried again or varied
         "caution": 1.0,  # how much it minds what the other player may do next
         "specials": 1.0,  # does it think of King Moves, Freezes, Healers and returning Skulks?
         "shakes": 1.0,  # is it off by `error` when it flicks, or only when it weighs? A hint aims exactly

@@ -28,7 +28,7 @@ class Rehearsal:
     def __init__(self, simulator: Simulator | None) -> None:
         self.simulator = simulator
         self.flicks = 0
-        """So many were tried out."""
+        """How many were tried out."""
 
     def is_blind(self) -> bool:
         """Can flicks not be tried out?"""
@@ -49,18 +49,15 @@ class Rehearsal:
             yield
         return now
 
-    def needs_trial(self, seen: State, move: Move) -> bool:
-        """Must be tried out whether what this move puts down would stay?"""
-        return self.simulator is not None and _settles(apply_move(seen, move))
-
-    def supposed(self, seen: State, move: Move) -> State:
-        """Return where a move leads if all that it puts down stays."""
+    def supposed(self, seen: State, move: Move) -> tuple[State, bool]:
+        """Return where a move leads if all that it puts down stays, and whether only a trial can tell that it does."""
         now = apply_move(seen, move)
+        is_doubtful = self.simulator is not None and _settles(now)
         for _ in range(MOST):
             if not _settles(now):
                 break
             now = apply_move(now, Move(moves.SETTLE))
-        return now
+        return now, is_doubtful
 
     def _settled(self, now: State, rehearsed: bool) -> State | None:
         request = request_of(now)

@@ -272,8 +272,9 @@ class _Mind:
         """Weigh moves that nothing flies in; what may not stay is tried out only if it would be the best."""
         doubtful: list[Weighed] = []
         for move in choices:
-            one = Weighed(self._value(self.rehearsal.supposed(self.seen, move)), move, reasons_for(move))
-            if self.rehearsal.needs_trial(self.seen, move):
+            after, is_doubtful = self.rehearsal.supposed(self.seen, move)
+            one = Weighed(self._value(after), move, reasons_for(move))
+            if is_doubtful:
                 doubtful.append(one)
             else:
                 self._add(one)
@@ -281,9 +282,9 @@ class _Mind:
         for one in sorted(doubtful, key=lambda one: -one.value):
             if self.best and one.value <= self.best[0].value:
                 break
-            after = yield from self.rehearsal.after(self.seen, one.move)
-            if after is not None:
-                self._add(one._replace(value=self._value(after)))
+            tried = yield from self.rehearsal.after(self.seen, one.move)
+            if tried is not None:
+                self._add(one._replace(value=self._value(tried)))
             yield
 
     def _heal(self) -> Step:

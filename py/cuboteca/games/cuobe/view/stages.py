@@ -67,6 +67,7 @@ class _Telling:
         self.stages: list[Stage] = []
         self.waiting = ""
         self.beside: tuple[Motion, ...] = ()
+        """What the next stage brings up to date outside of the map."""
 
     def spend(self, after: State, past: Sequence[tuple[State, str]]) -> None:
         """Bring the dice of the turn up to date with the next stage."""
@@ -108,11 +109,14 @@ class _Telling:
     def add(self, stage: Stage) -> None:
         """Add a stage; it says what has waited for it."""
         if stage.motions or stage.held:
-            self.add_by_the_way(stage._replace(say=self.waiting))
+            self._append(stage._replace(say=self.waiting))
             self.waiting = ""
 
     def add_by_the_way(self, stage: Stage) -> None:
         """Add a stage that needs no words: what has waited is said with the next."""
+        self._append(stage)
+
+    def _append(self, stage: Stage) -> None:
         self.stages.append(stage._replace(motions=(*stage.motions, *self.beside)))
         self.beside = ()
 

@@ -16,7 +16,7 @@ from cuboteca.games.qwirkle_cubes.rules.state import State
 DRAWS: Final = 4
 """As many draws from the bag are imagined for one's own next turn."""
 NEXT: Final = 3
-"""Of so many seats after one’s own it is asked what they can make of what is left."""
+"""How many of the seats that come next count: what each can make of the grid that is left."""
 LATER: Final = 0.6
 """What is left on the grid is still there for the one after next, and so on."""
 

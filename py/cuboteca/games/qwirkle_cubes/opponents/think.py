@@ -30,7 +30,7 @@ WORTH_ANOTHER: Final = 0.5
 PLENTY: Final = 9
 """Whoever counts nothing out is content with so many points where re-rolls have no end."""
 MOST_WEIGHED: Final = 96
-"""So many placements at most are weighed, times the seats: each of these may answer."""
+"""How many placements are weighed at most, times the seats: with more of them each takes longer."""
 ENDINGS_PLACED: Final = 8
 ENDINGS_ROLLED: Final = 5
 """How many placements, and how many re-rolls, are played out at the end."""
