@@ -91,6 +91,17 @@ def see_out_until(page: Page, selector: str, timeout: float = BOOT_MS) -> None:
     )
 
 
+def see_out_until_gone(page: Page, selector: str, timeout: float = BOOT_MS) -> None:
+    """Put away each card that is held up until the next screen, which has no such element; milliseconds at most."""
+    page.wait_for_function(
+        """(selector) => {
+          document.querySelector("[data-gate]")?.click();
+          return !document.querySelector(selector); }""",
+        arg=selector,
+        timeout=timeout,
+    )
+
+
 def lift_lid(page: Page) -> None:
     """With Enter, which lifts it at once, if it is closed."""
     if page.locator("#latch").count():

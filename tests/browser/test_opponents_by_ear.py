@@ -14,7 +14,7 @@ from cuboteca.play.table import Table
 from cuboteca.search.match import opponents_of
 from cuboteca.search.thought import think_through
 from tests.browser.quest import saved_moves
-from tools.visiting import keep, link_to, see_out_until
+from tools.visiting import keep, link_to, see_out_until, see_out_until_gone
 
 OpenPage = Callable[..., Page]
 
@@ -62,7 +62,7 @@ def play_a_hint(page: Page) -> None:
     if shown.get_attribute("id") == "hint-show":
         shown.press("Enter")
     page.locator("#hint-play").press("Enter")
-    page.locator("#hint-panel").wait_for(state="detached")
+    see_out_until_gone(page, "#hint-panel", THINKS_MS)  # It may bring a card.
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,7 @@ from tests.browser.fingers import Pace, let_pass
 from tests.browser.quest import FLICK, saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
-from tools.visiting import BOOT_MS, say_hello, see_out, see_out_until
+from tools.visiting import BOOT_MS, say_hello, see_out_until, see_out_until_gone
 
 OpenPage = Callable[..., Page]
 
@@ -48,12 +48,7 @@ def play_a_hint(page: Page, pace: Pace) -> None:
     if shown.get_attribute("id") == "hint-show":
         pace.tap(shown)
     pace.tap(page.locator("#hint-play"))
-    for _ in range(THINKS_MS // 100):
-        see_out(page)  # It may bring a card.
-        if not page.locator("#hint-panel").count():
-            return
-        let_pass(page, 100)
-    raise AssertionError("The hint stays.")
+    see_out_until_gone(page, "#hint-panel", THINKS_MS)  # It may bring a card.
 
 
 @pytest.mark.thorough

@@ -35,6 +35,13 @@ WATCH_STAGE = """() => {
   const watcher = new MutationObserver(() => (window.staged = true));
   watcher.observe(document.documentElement, { attributeFilter: ["data-staged"] });
 }"""
+WATCH_HINT = """() => {
+  window.lain = null;
+  const lie = () => [...document.querySelectorAll("#hint-panel")].filter((one) => one.checkVisibility()).length;
+  const watcher = new MutationObserver(() => (window.lain ??= lie()));
+  watcher.observe(document.documentElement, { attributeFilter: ["data-staged"] });
+}"""
+"""Counts hints when the stage begins."""
 WATCH_MOVING = """(selector) => {
   window.moved = false;
   const { animate } = Element.prototype;
@@ -204,6 +211,21 @@ def test_a_wound_counts_when_it_is_said(open_page: OpenPage, server: Server) -> 
     expect(page.locator(".voice")).to_contain_text("Cy takes a wound")
     expect(wounds).to_have_text("1")
     expect(page.locator(STAGED)).to_be_attached()
+
+
+def test_a_hint_is_put_away_before_what_follows_is_played(open_page: OpenPage, server: Server) -> None:
+    """It lies where wounds and panic are told."""
+    page = open_page("phone")
+    table, move = before_a_shift()
+    sit_down(page, server, table)
+    page.locator("#more").tap()
+    page.locator("[data-do=hint]").first.tap()
+    page.locator("#hint-show").tap()
+    page.locator("#hint-play").wait_for()
+    page.evaluate(WATCH_HINT)
+    make(page, table, move)
+    wait_until(page, "() => window.lain !== null")
+    assert page.evaluate("window.lain") == 0
 
 
 MOMENTS = {

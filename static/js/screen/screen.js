@@ -17,7 +17,7 @@ import { isUntold } from "./typed.js";
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 /** What a tap is answered with first: the table, or the hand if nothing changes there. */
-const [BOARD, TRAY] = ["#board", "#tray"];
+const [BOARD, TRAY, HINT] = ["#board", "#tray", "#hint-panel"];
 
 /** The address of the screen shown; null until the worker has sent one. @type {string | null} */
 let shown = null;
@@ -77,12 +77,13 @@ async function showStages({ effects = [], html }) {
   if (stages.length === 0) return [];
   const next = parsed(html);
   placeBefore = whereTheyAre();
-  putAwaySheet(next);
+  putAway(next);
   return playStages(stages, next);
 }
 
-/** A sheet that the next screen has no more doesn't lie over what is played. @param {ParentNode} next */
-function putAwaySheet(next) {
+/** A sheet or a hint that the next screen has no more doesn't lie over what is played. @param {ParentNode} next */
+function putAway(next) {
+  if (!next.querySelector(HINT)) app.querySelector(HINT)?.toggleAttribute("hidden", true);
   const under = document.getElementById("board")?.closest("[inert]");
   if (!under || next.querySelector(".over")) return;
   app.querySelector(".over")?.remove();

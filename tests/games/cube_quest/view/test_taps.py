@@ -13,6 +13,8 @@ from tests.games.cube_quest.table import ABLE, HELM, HIDDEN, TWO_FREEZES, VIEW, 
 
 clause = pytest.mark.clause
 
+HIDDEN_BLUE = lay("rG1 0,-60", "bU1 hidden bU2 hidden", "b fresh action")
+
 MADE = (
     (ABLE, ("flick:1:900:62:10:-20",), "rS1 F 90.0 62 @-20,10"),
     (ABLE, ("on rS1", "confirm"), "rS1 F 90.0 50"),
@@ -25,6 +27,15 @@ MADE = (
     (ABLE, ("on rL1", "healer rL2", "healer rL1", "fallen rG2", "confirm"), "rL2 L rG2"),
     (ABLE, ("act:heal", "fallen rS2", "fallen rS2", "fallen rG1", "confirm"), "rL1 L rG1"),
     (HIDDEN, ("act:return", "skulk rU2", "at:1000:1000", "nudge:face", "confirm"), "rU2 U 100.0,100.0/2"),
+    (HIDDEN, ("act:return", "skulk rU2", "at:1000:1000", "nudge:left", "nudge:far-up", "confirm"), "rU2 U 98.0,116.0"),
+    (
+        HIDDEN,
+        ("act:return", "skulk rU2", "at:1000:1000", "nudge:right", "nudge:far-down", "confirm"),
+        "rU2 U 102.0,84.0",
+    ),
+    (HIDDEN_BLUE, ("act:return", "skulk bU1", "at:1000:-1000", "nudge:up", "confirm"), "bU1 U 100.0,-98.0"),
+    (HIDDEN, ("act:return", "skulk rU2", "confirm"), "rU2 U -160.0,40.0"),
+    (HIDDEN_BLUE, ("act:return", "skulk bU1", "confirm"), "bU1 U 160.0,-40.0"),
     (TWO_FREEZES, ("act:freeze", "on bS1", "on bG1", "confirm"), "rF1 Z bS1 + rF2 Z bG1"),
     (HELM, ("nudge:far-left", "confirm"), "rH1 F 100.0 50"),
     (HELM, ("flick:5:0:10:0:0",), "rH1 F 0.0 10"),

@@ -316,6 +316,17 @@ def test_a_goal_on_the_board_is_shown_as_it_lies_there() -> None:
     assert as_it_lies(state, goal, place_, 1) == ((4, 2), (5, 2))
 
 
+@pytest.mark.clause("Q-30")
+def test_a_line_on_the_board_is_shown_as_it_lies_there() -> None:
+    across, down = ((2, 3, 4, 5),), ((2,), (3,), (4,), (5,))
+    for squares, lies, turned in (("b2 c2 d2 e2", across, down), ("b5 b4 b3 b2", down, ((5, 4, 3, 2),))):
+        qubes = dict(zip(squares.split(), (2, 3, 4, 5), strict=True))
+        state = place(qubes, "a1 a6 f6 f1", "ap7 A t5 gA=2x2:22/22+4x1:2345")
+        goal = state.goals[0][1]
+        assert as_it_lies(state, goal, state.places(goal)[0], 0) == lies
+        assert as_it_lies(state, goal, state.places(goal)[0], 1) == turned
+
+
 def test_later_an_opponent_is_not_followed_by_what_there_is_to_do() -> None:
     early, late = view(place({"b2": 4}, "a2 e5", "ap7 A t3")), view(place({"b2": 4}, "a2 e5", "ap7 A t5"))
     assert VIEW.remind(early) == VIEW.explain(early) != ""
