@@ -349,6 +349,19 @@ def test_what_an_opponent_sets_up_behind_the_screen_is_not_shown(player: Player,
     assert len([cube for cube in seen.find("[data-cube]") if "cube r" in (cube.get("class") or "")]) > 1
 
 
+@pytest.mark.parametrize(
+    ("opponents", "title"), [(("", "easy"), "You win"), (("", ""), "Ada wins"), (("easy", ""), "Easy wins")]
+)
+def test_who_has_won_against_the_app_is_spoken_to(player: Player, opponents: tuple[str, ...], title: str) -> None:
+    table = Table.begin(SHELF["qyshinsu"], ("Ada", "Bo"), "2026-11-26", opponents=opponents)
+    for move_ in (str(table.state.moves()[0]), "resign"):
+        table.play(move_)
+    player.do("import", text=shared_text(table))
+    heading = player.screen.find("h1")[0]
+    assert "".join(heading.itertext()).strip() == title
+    assert "resigned." in player.screen.text
+
+
 def test_playing_again_alone_says_who_goes_first_and_in_which_colour(player: Player) -> None:
     sit_down(player, "qyshinsu", ["", "gentle"])
     player.do("move", "resign")

@@ -297,9 +297,19 @@ class Session:
             return ()
         view = self.view()
         if self.over and not self.lingers:
-            return self.game_view.ending(view)
+            return self.ending
         prompt, answers = self.game_view.prompt(view), self.game_view.answers(view)
         return (f"{prompt.lead} {prompt.rest}".strip(), *((answers,) if answers else ()))
+
+    @property
+    def ending(self) -> tuple[str, str]:
+        """Return who won, and why. A person who has won alone against the app is spoken to."""
+        who, why = self.game_view.ending(self.view())
+        outcome = self.table.state.outcome
+        alone = len(self.people) == 1 and any(self.table.opponents) and not self.table.game.about.team
+        if outcome is None or not alone or outcome.winners != self.people:
+            return who, why
+        return say("you_win"), f"{who}. {why}"
 
     @property
     def giving_up(self) -> SideAction | None:

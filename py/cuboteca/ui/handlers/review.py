@@ -50,7 +50,7 @@ def look_at(context: Context, ply: int) -> None:
     elif session.over and ply == session.table.ply:
         context.go(Address("play", session.id), replace=True)
         session.review = None
-        context.reply.say.append(session.game_view.ending(session.view())[0])
+        context.reply.say.append(session.ending[0])
     else:
         context.go(Address("review", session.id, str(ply)), replace=True)
 

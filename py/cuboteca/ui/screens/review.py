@@ -83,14 +83,13 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
         class_="stage looked-back" if dialog is None else "stage looked-back covered",
         data_game=about.id,
     )
-    title = game_view.ending(view)[0] if at_end else say("title", game=about.name, **where(session))
+    title = session.ending[0] if at_end else say("title", game=about.name, **where(session))
     return Screen(title, body, ("common", game_view.sprite))
 
 
 def _ending(session: Session) -> Markup:
     table = session.table
-    view = session.view()
-    who, why = session.game_view.ending(view)
+    who, why = session.ending
     outcome = table.state.outcome
     winner = outcome.winners[0] if outcome is not None and len(outcome.winners) == 1 else None
     roles = session.game_view.roles(table.state)

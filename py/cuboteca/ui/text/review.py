@@ -12,6 +12,7 @@ say: Final = Messages(
         "title": "{game}, move {move} of {moves}",
         "where": "move {move} of {moves}",
         "share": "Share this game",
+        "you_win": "You win",
         "start": "Before the first move",
         # The way through the game.
         "step_told": "What happened",
