@@ -275,8 +275,8 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     page.wait_for_function(f"() => ({SEEN_FACES})([...document.querySelectorAll('#cube-1 > b > i')]).length === 3")
     behind = page.locator("#cube-1 > b > i").evaluate_all(SEEN_FACES)
     assert behind != shown
-    page.locator("[data-client=view-fit]").click()
-    assert seen() == first
+    page.locator("[data-client=view-fit]").dblclick()
+    assert seen() == first, "the whole board, and once more what the camera shows by itself"
     page.locator("[data-client=view-above]").click()
     assert "rotateX(0deg)" in seen()
     page.locator("[data-client=view-turn-left]").click()
@@ -286,6 +286,7 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     page.locator("[data-flick]").first.focus()
     page.keyboard.press("PageDown")
     assert seen() != closer
+    page.keyboard.press("0")
     page.keyboard.press("0")
     assert seen() == first
     page.locator("[data-flick]").first.press("Enter")
@@ -300,6 +301,14 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     page.locator("#nudge-far-left").click()
     expect(page.locator("#board[data-aim*=':1100:']")).to_be_attached()
     assert seen() == by_hand, "where it has been put by hand it stays"
+
+
+OUT_OF_SIGHT = """() => {
+  const frame = document.getElementById("board").getBoundingClientRect();
+  const out = ({ left, top, right, bottom }) =>
+    left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  const cubes = [...document.querySelectorAll(".cubes > .cube")];
+  return cubes.filter((cube) => out(cube.getBoundingClientRect())).map(({ id }) => id); }"""
 
 
 @pytest.mark.thorough
@@ -329,6 +338,9 @@ def test_everybody_begins_with_a_view_of_their_own(shared_page: OpenPage) -> Non
     expect(page.locator("#board[data-whose=turn-0]")).to_be_attached()
     whole = seen()
     page.locator("[data-client=view-fit]").click()
+    assert seen() != whole
+    assert page.evaluate(OUT_OF_SIGHT) == [], "the whole board is shown on a phone too"
+    page.locator("[data-client=view-fit]").click()
     assert seen() == whole
     near = closer()
     page.locator("[data-flick]").first.dispatch_event("click")
@@ -337,7 +349,7 @@ def test_everybody_begins_with_a_view_of_their_own(shared_page: OpenPage) -> Non
     page.locator("#confirm").click()
     expect(page.locator("#board[data-whose=turn-1]")).to_be_attached()
     other = seen()
-    page.locator("[data-client=view-fit]").click()
+    page.locator("[data-client=view-fit]").dblclick()
     assert seen() == other, "as the camera stands by itself"
 
 

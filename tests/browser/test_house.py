@@ -112,3 +112,20 @@ def test_back_leaves_a_guide_however_many_pages_were_turned(open_page: OpenPage)
     page.go_back()
     expect(page.locator("[data-screen=play]")).to_be_visible()
     assert page.url == table
+
+
+def test_back_opens_no_sheet_again_that_was_closed(open_page: OpenPage) -> None:
+    """From the menu to the log, closed, and Back: the table is left, not the menu or the log seen once more."""
+    page = open_page("phone")
+    set_up(page, "qyshinsu")
+    expect(page.locator("#got-it")).to_be_visible()
+    table = page.url
+    for _ in range(2):
+        page.locator("#more").click()
+        page.locator("#dialog a[href$='/moves']").click()
+        expect(page.locator("#typed")).to_be_visible()
+        page.locator("#dialog-close").click()
+        expect(page.locator("#dialog")).to_have_count(0)
+        assert page.url == table
+    page.go_back()
+    expect(page.locator("#typed, #dialog, [data-screen=play]")).to_have_count(0)

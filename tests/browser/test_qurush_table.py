@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -34,9 +35,13 @@ from tests.browser.qurush import (
     sit_down,
     tap_square,
 )
+from tests.browser.test_everyone import visit
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
+
+MANY = 12
+"""More legal moves than a phone has room for."""
 
 SECRETS = ("45/23", "33/22", "4 and 5 above 2 and 3", "3 and 3 above 2 and 2")
 
@@ -359,3 +364,13 @@ def expect_room(page: Page, last: str, picture: str) -> None:
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/guide/qurush", reduced_motion="reduce")
     assert click_through(page) > 15
+
+
+def test_the_log_stands_above_however_many_legal_moves(open_page: OpenPage) -> None:
+    page, table, rng = open_page("phone"), new_table(), Random(4)
+    while len(table.state.moves()) <= MANY:
+        table.play(rng.choice([move for move in table.state.moves() if str(move) != "."]))
+    sit_down(page, table)
+    visit(page, f"#{page.url.partition('#')[2]}/moves", "#typed")
+    assert page.locator(".choices > li").count() > MANY, "the sheet has to be scrolled"
+    expect(page.locator(".by-turn.whole > li").first).to_be_in_viewport(ratio=1)

@@ -4,6 +4,9 @@ export const HOME = "#/";
 
 history.scrollRestoration = "manual";
 
+/** A sheet over a table, and what closes it. */
+const [SHEET, CLOSES] = [".dialog", "#dialog-close, .dialog-shade"];
+
 /** How far each address was scrolled when it was left. @type {Map<string, number>} */
 const scrolled = new Map();
 let byLink = false;
@@ -24,7 +27,10 @@ export function onGo(go) {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
     if (!link || event.defaultPrevented) return;
-    if (link.getAttribute("href") === history.state?.from) {
+    const to = link.getAttribute("href") ?? "";
+    const from = history.state?.from ?? null;
+    const opened = from !== null && tableOf(from) !== null && tableOf(from) === tableOf(here());
+    if (to === from || (opened && link.matches(CLOSES))) {
       // Closing leads back to where it was opened, and leaves nothing for the browser's Back to open again.
       event.preventDefault();
       history.back();
@@ -32,9 +38,9 @@ export function onGo(go) {
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     byLink = true;
-    const to = link.getAttribute("href") ?? "";
-    if (bookOf(to) !== null && bookOf(to) === bookOf(here())) {
-      // Turning a page replaces the address, so that Back leaves the guide at once.
+    const turns = bookOf(to) !== null && bookOf(to) === bookOf(here());
+    if (turns || (opened && link.closest(SHEET) && tableOf(to) === tableOf(here()))) {
+      // Turning a page replaces the address, so that Back leaves the guide at once; so does the way from sheet to sheet.
       event.preventDefault();
       byLink = to !== here();
       left = history.state?.from ?? HOME;

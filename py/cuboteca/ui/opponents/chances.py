@@ -231,7 +231,7 @@ def _found(session: Session, analysis: Analysis, at: TurningPoint | None, line: 
             el("h2", say("turning_points"), id="turning-points-title"),
             el("p", diamond(), count, class_="muted turn-count"),
             button(
-                say("next" if at is not None else "first"),
+                say("next" if 0 <= number < len(points) - 1 else "first"),
                 "step",
                 str(following.shown),
                 kind="bare next-turn",

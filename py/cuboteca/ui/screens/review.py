@@ -115,7 +115,6 @@ def _steps(session: Session) -> Markup:
         el(
             "p",
             el("b", session.describe_step(session.shown_ply)),
-            el("span", say("where", **where(session)), class_="muted"),
             class_="step-told",
             id="step-told",
             tabindex="0",
@@ -123,7 +122,7 @@ def _steps(session: Session) -> Markup:
             aria_label=say("step_told"),
         ),
         _timeline(session),
-        step_buttons(session, el("span", say("steps"), class_="muted", aria_hidden="true")),
+        step_buttons(session, el("span", say("where", **where(session)), class_="muted")),
         class_="card steps",
         data_keys="arrowleft arrowright home end",
         data_keys_do="step-key",

@@ -3,7 +3,7 @@
 import { hasLessMotion } from "../../screen/pacing.js";
 import { firstContact, glideOf, readAim, stepOf } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
-import { eyeOf, framingOf, inSight, lookOf, stylesOf, viewOf } from "./camera.js";
+import { eyeOf, firstLook, framingOf, inSight, lookOf, stylesOf, viewOf } from "./camera.js";
 import { Looks } from "./camera-memory.js";
 import { behind, bestTilt, half, idle, wholeBoard } from "./framing.js";
 import { glideTo } from "./glide.js";
@@ -91,9 +91,9 @@ export class CubeArena extends HTMLElement {
     this.frame();
   }
 
-  /** The whole board again, as it fits best. */
+  /** The whole board, as it fits best; or what the camera shows by itself, where that is seen already. */
   fit() {
-    looks.fit();
+    looks.fit(firstLook(this.box));
     this.frame();
   }
 

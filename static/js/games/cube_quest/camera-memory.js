@@ -20,8 +20,11 @@ export class Looks {
     this.#turned ||= look.tilt !== before.tilt || look.turn !== before.turn;
   }
 
-  fit() {
-    this.now = null;
+  /** The whole board; once more, and the camera stands by itself, on a small screen nearer. @param {Look} whole */
+  fit(whole) {
+    const { now } = this;
+    const isWhole = now !== null && Object.entries(whole).every(([name, value]) => now[/** @type {keyof Look} */ (name)] === value);
+    this.now = isWhole ? null : whole;
     this.#turned = false;
   }
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
+from cuboteca.games.cube_quest.view.model import arena_of
 from cuboteca.play.view import Selected, View
 from tests.games.cube_quest.setting import begin, lay, resting
-from tests.games.cube_quest.table import ABLE, HELM, HIDDEN, VIEW, striptags
+from tests.games.cube_quest.table import ABLE, HELM, HIDDEN, TWO_FREEZES, VIEW, striptags, tapped
 
 clause = pytest.mark.clause
 
@@ -46,6 +48,14 @@ def test_what_came_of_a_capture_stands_beside_what_is_offered_next() -> None:
     made = ("rH1 F 90.0 62", resting("rH1 0,90/3"), "!rH1 > 6")
     hiding = View(HELM.play("end"), ("Ada", "Bo"), made, past=tuple((ABLE, move) for move in made))
     assert "It’s captured and defeated." in striptags(VIEW.hand(hiding))
+
+
+@clause("CQ-34")
+def test_a_second_freeze_is_offered_only_where_it_may_go() -> None:
+    """One has been picked in enemy territory, so that no other may go there."""
+    picked = tapped(TWO_FREEZES, "act:freeze", "on bG1").parts
+    arena = arena_of(View(TWO_FREEZES, ("Ada", "Bo"), picked=picked))
+    assert {cube.cube for cube in arena.cubes if cube.glow} == {CUBE_OF[name] for name in ("bS1", "bS2", "bG1")}
 
 
 @clause("CQ-25")

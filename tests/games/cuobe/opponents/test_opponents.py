@@ -177,6 +177,17 @@ def test_who_holds_the_last_key_in_the_exit_uses_it_and_leaves() -> None:
     assert (best(state).move, best(state).proven) == ("exit", True)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_key_too_many_goes_into_ones_chest(level: str) -> None:
+    """Also on the way home: dropped, it would be lost to all."""
+    state = house(
+        "a1=R20 b4=R07 e1=R02 a5=R25c1", "a5 tools=K5,K3,K2 talents=A2 syndromes=S3", "e2", "a1 tools=K1", keys="K4",
+        blue_left=0,
+    )  # fmt: skip
+    assert {"put K5", "drop K5"} <= {str(move) for move in state.moves()}
+    assert best(state, level).move == "put K5"
+
+
 def test_keys_are_brought_home() -> None:
     state = house("c3=R01 c4=R09 c5=R02", "c3 tools=K5", "a1", keys="K1,K2,K3,K4", blue_left=0)
     thought = best(state)

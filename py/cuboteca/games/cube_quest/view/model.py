@@ -22,6 +22,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     PUT,
     Selection,
     cube_of,
+    move_of,
     selection_of,
 )
 from cuboteca.games.cube_quest.text.labels import cube_count, label
@@ -139,13 +140,23 @@ def _choosable(state: State, picks: Selection) -> frozenset[int]:
     if picks.action == HEAL:
         return frozenset(state.healers())
     if picks.action == FREEZE:
-        return frozenset(c for c in state.with_status(1 - mover, BOARD) if CODES[c] != "K")
+        enemies = frozenset(c for c in state.with_status(1 - mover, BOARD) if CODES[c] != "K")
+        return frozenset(c for c in enemies if _takes_freeze(state, picks, c)) if picks.frozen else enemies
     if picks.action == FLICK:
         if state.job is not None:
             return frozenset(state.job.cubes)
         mine = state.with_status(mover, BOARD)
         return frozenset(cube for cube in mine if CODES[cube] not in "LF" and cube not in state.frozen)
     return frozenset()
+
+
+def _takes_freeze(state: State, picks: Selection, cube: int) -> bool:
+    """Return whether the next Freeze may come on a cube beside those that are picked, or is picked to (CQ-34)."""
+    frozen = picks.frozen
+    if any(target == cube for _, target in frozen):
+        return True
+    move = None if picks.cube == NOBODY else move_of(picks._replace(frozen=(*frozen, (picks.cube, cube))))
+    return move is not None and state.why_not(move) is None
 
 
 def _ghosts(state: State, picks: Selection) -> tuple[Cube, ...]:

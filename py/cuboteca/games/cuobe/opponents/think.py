@@ -174,9 +174,10 @@ class _Turn:
     def _part(self) -> Step:
         """Part with what is too much: give it, put it away, use it, drop it."""
         some = self._of(moves.GIVE, moves.PUT, moves.DROP, moves.USE)
-        # Keys come last of all, and into no chest when it is time to bring them home.
-        kept = {moves.DROP, moves.PUT} if self._goes_home() else {moves.DROP}
-        some = [move for move in some if move.verb not in kept or not self._is_key(move)] or some
+        # Keys come last of all: into no chest when it is time to bring them home, and dropped where there is none.
+        kept = ({moves.DROP, moves.PUT}, {moves.DROP}) if self._goes_home() else ({moves.DROP},)
+        for verbs in kept:
+            some = [move for move in some if move.verb not in verbs or not self._is_key(move)] or some
         if not some:
             return
         weighed = yield from self._weigh(some)

@@ -16,8 +16,9 @@ from cuboteca.play.wording import By, Messages, Plural
 _LINE_FOUND: Final = By(
     "wild",
     {
-        False: "{name}’s 4×1 goal pattern is on the board: {goal}.",
-        True: "{name}’s 4×1 goal pattern is on the board, with a 1 as a wild card: {goal}.",
+        0: "{name}’s 4×1 goal pattern is on the board: {goal}.",
+        1: "{name}’s 4×1 goal pattern is on the board, with a 1 as a wild card: {goal}.",
+        2: "{name}’s 4×1 goal pattern is on the board, with 1s as wild cards: {goal}.",
     },
 )
 say: Final = Messages(
@@ -38,8 +39,9 @@ say: Final = Messages(
                 SQUARE: By(
                     "wild",
                     {
-                        False: "{name}’s 2×2 goal pattern is on the board: {goal}.",
-                        True: "{name}’s 2×2 goal pattern is on the board, with a 1 as a wild card: {goal}.",
+                        0: "{name}’s 2×2 goal pattern is on the board: {goal}.",
+                        1: "{name}’s 2×2 goal pattern is on the board, with a 1 as a wild card: {goal}.",
+                        2: "{name}’s 2×2 goal pattern is on the board, with 1s as wild cards: {goal}.",
                     },
                 ),
                 LINE: _LINE_FOUND,
@@ -80,5 +82,5 @@ def ending(view: View) -> tuple[str, str]:
 def _found(state: State, seat: int, names: tuple[str, ...], turned: int) -> list[str]:
     """Return a sentence for each goal of a seat that is on the board."""
     found = [(goal, state.places(goal)[0]) for goal in state.goals[seat] if goal != HIDDEN and state.places(goal)]
-    told = [(bool(place.wild), goal_as_it_lies(state, goal, place, turned)) for goal, place in found]
+    told = [(min(len(place.wild), 2), goal_as_it_lies(state, goal, place, turned)) for goal, place in found]
     return [say("found", shape=goal.shape, wild=wild, name=names[seat], goal=goal) for wild, goal in told]

@@ -74,8 +74,8 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "By yourself, you need at least {own} turns to make it. With other players’ help, it can take as few as "
-            "{together} turns in all."
+            "On your own, you need at least {own} turns to make it. If the others’ moves help, it can be there after "
+            "{together} turns, theirs included."
         ),
         # A goal, each way in which it counts.
         "card": By(

@@ -88,6 +88,14 @@ def _laid(move: str) -> tuple[str, ...]:
     return verb, *sorted(thing.partition("@")[0] for thing in things), *(thing.partition("@")[2] for thing in things)
 
 
+def _unlike_rolls(hand: Sequence[int], ranked: Iterable[int]) -> list[int]:
+    """Keep the best choices of cubes to re-roll, best first, but only one of those that roll the same cubes."""
+    kept: dict[tuple[int, ...], int] = {}
+    for choice in ranked:
+        kept.setdefault(tuple(sorted(hand[slot] for slot in slots_of(choice))), choice)
+    return [*kept.values()][:LINES]
+
+
 class _Turn:
     """One decision: what a level makes of it, step by step."""
 
@@ -134,7 +142,8 @@ class _Turn:
         if self.candidates and choices.most - lying < cost + enough:
             yield from self._place()
         else:
-            yield self._rolling(choices, choices.ranked(LINES))
+            ranked = choices.ranked(len(choices.means))
+            yield self._rolling(choices, _unlike_rolls(self.seen.hand, ranked))
 
     def _choices(self) -> Generator[None, None, Choices]:
         tables = self.before.tables if self.before is not None else opening_tables()
