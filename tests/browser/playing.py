@@ -93,7 +93,7 @@ def redo(page: Page) -> None:
 
 def expect_ply(page: Page, ply: int) -> None:
     """Until the answer shows that so many moves have been made, or that the game is over."""
-    shown = page.locator(".count, .step-told")
+    shown = page.locator(".count, .step-where")
     expect(shown).to_contain_text(re.compile(rf"move ({ply + 1}\b|{ply} of {ply}\b)"))
 
 
@@ -106,4 +106,4 @@ def expect_the_end(page: Page, moves: tuple[str, ...]) -> None:
     winner = table.names[table.state.outcome.winners[0]]
     expect(page.locator("#title")).to_have_text(f"{winner} wins")
     expect(page.locator("#rematch")).to_be_visible()
-    expect(page.locator("#step-told")).to_contain_text(f"move {len(moves)} of {len(moves)}")
+    expect(page.locator(".step-where")).to_contain_text(f"move {len(moves)} of {len(moves)}")

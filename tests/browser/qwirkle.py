@@ -202,4 +202,4 @@ def place_what_glows(page: Page) -> None:
             expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(before + 1)
             expect(page.locator('#rack [aria-pressed="true"]')).to_have_count(0)  # the hand follows a frame later
         page.locator("#confirm").tap()
-    expect(page.locator(".count, .step-told")).not_to_have_text(made)
+    expect(page.locator(".count, .step-where")).not_to_have_text(made)

@@ -276,10 +276,10 @@ def test_steps_count_however_quickly_they_are_tapped(shared_page: OpenPage) -> N
         playing.play_by_touch(page, move, ply)
     page.locator("#more").tap()
     page.locator(".menu a[href*='/at/']").tap()
-    expect(page.locator("#step-told")).to_contain_text("move 3 of 3")
+    expect(page.locator(".step-where")).to_contain_text("move 3 of 3")
     for ply in (2, 1, 0):
         page.locator("#step-prev").tap()
-        expect(page.locator("#step-told")).to_contain_text(f"move {ply} of 3")
+        expect(page.locator(".step-where")).to_contain_text(f"move {ply} of 3")
 
 
 def test_a_double_tap_on_delete_deletes_one_game(open_page: OpenPage) -> None:

@@ -75,7 +75,7 @@ def expect_the_end(sitter: Sitter) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the board ends where its place does"
     expect(page.locator("#summary [data-client=flight-slowly]")).to_be_visible()
     page.locator("#step-first").click()
-    expect(page.locator("#step-told")).to_contain_text("move 0 of")
+    expect(page.locator(".step-where")).to_contain_text("move 0 of")
 
 
 @pytest.mark.thorough

@@ -33,7 +33,7 @@ def expect_the_end(sitter: Sitter) -> None:
     expect(page.locator(".score-chart")).to_be_visible()
     expect(page.locator("#rematch")).to_be_visible()
     page.locator("#step-first").click()
-    expect(page.locator("#step-told")).to_contain_text("move 0 of")
+    expect(page.locator(".step-where")).to_contain_text("move 0 of")
     page.locator("#step-last").click()
     expect(page.locator("#summary")).to_be_visible()
 

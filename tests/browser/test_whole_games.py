@@ -70,16 +70,16 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
 
 def step_through(page: Page, moves: int) -> None:
     """Arrows step from the title where the end was told; a button keeps the keyboard at the first and the last move."""
-    told, said = page.locator("#step-told"), page.locator("#polite")
+    told, where, said = page.locator("#step-told"), page.locator(".step-where"), page.locator("#polite")
     page.keyboard.press("ArrowLeft")
-    expect(told).to_contain_text(f"move {moves - 1} of {moves}")
+    expect(where).to_contain_text(f"move {moves - 1} of {moves}")
     tab_to(page, "#step-first")
     page.keyboard.press("Enter")
     expect(told).to_contain_text("Before the first move")
     expect(said).to_have_text("Before the first move.")
     expect(page.locator("#step-first")).to_be_focused()
     page.keyboard.press("End")
-    expect(told).to_contain_text(f"move {moves} of {moves}")
+    expect(where).to_contain_text(f"move {moves} of {moves}")
     expect(said).to_contain_text("wins")
     expect(page.locator("#step-first")).to_be_focused()
 

@@ -18,7 +18,7 @@ from cuboteca.ui.opponents.analysis import Analysis, BetterLine, TurningPoint
 from cuboteca.ui.opponents.graph import diamond, graph
 from cuboteca.ui.opponents.practice import ply_to_practise
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.review import step_buttons, where
+from cuboteca.ui.screens.review import step_buttons
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.chances import say
 from cuboteca.ui.text.common import say as common
@@ -207,7 +207,7 @@ def _fall(session: Session, analysis: Analysis, one: TurningPoint, side: int, te
 def _steps(session: Session) -> Markup:
     return el(
         "div",
-        step_buttons(session, el("b", review("where", **where(session)), class_="step-where")),
+        step_buttons(session),
         class_="steps bare",
         data_keys="arrowleft arrowright home end",
         data_keys_do="step-key",

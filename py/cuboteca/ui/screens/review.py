@@ -122,15 +122,15 @@ def _steps(session: Session) -> Markup:
             aria_label=say("step_told"),
         ),
         _timeline(session),
-        step_buttons(session, el("span", say("where", **where(session)), class_="muted")),
+        step_buttons(session),
         class_="card steps",
         data_keys="arrowleft arrowright home end",
         data_keys_do="step-key",
     )
 
 
-def step_buttons(session: Session, between: Markup) -> Markup:
-    """Return the arrows that lead through the game, two to either side of some words."""
+def step_buttons(session: Session) -> Markup:
+    """Return the arrows that lead through the game, two to either side of where one is."""
     table, ply = session.table, session.shown_ply
     before = [stop for stop in table.stops if stop < ply]
     after = [stop for stop in table.stops if stop > ply]
@@ -151,7 +151,7 @@ def step_buttons(session: Session, between: Markup) -> Markup:
         )
         for picture, to in arrows
     ]
-    buttons.insert(2, between)
+    buttons.insert(2, el("b", say("where", **where(session)), class_="step-where"))
     return el("div", buttons, class_="step-buttons", role="group", aria_label=say("steps_heard"))
 
 

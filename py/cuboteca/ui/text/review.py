@@ -16,7 +16,6 @@ say: Final = Messages(
         "start": "Before the first move",
         # The way through the game.
         "step_told": "What happened",
-        "steps": "Step through",
         "steps_heard": "Step through the game",
         "first": "Go to the start",
         "prev": "Back one move",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
@@ -100,3 +102,12 @@ def test_where_one_may_pass_a_cube_that_is_placed_is_confirmed_all_the_same() ->
     state = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, must_place="off")
     for picked, last in (((), "pass"), (("laid:0@2,0",), "confirm"), (("roll",), "confirm")):
         assert VIEW.actions(view(state, *picked))[-1].part == last
+
+
+def test_cubes_are_entered_by_colour_and_shape() -> None:
+    """Each key is a part of its own; the shapes wait for a colour."""
+    hand = str(VIEW.hand(view(OWN)))
+    assert set(re.findall(r'data-part="((?:colour|shape):\w)"', hand)) == {
+        *(f"colour:{letter}" for letter in "ROYGBP"),
+        *(f"shape:{letter}" for letter in "sclxed"),
+    }

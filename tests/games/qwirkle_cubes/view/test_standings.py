@@ -6,7 +6,7 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
-from tests.games.qwirkle_cubes.setting import LINE, ONE_SHORT, SPARE, begin, endgame, place
+from tests.games.qwirkle_cubes.setting import LINE, ONE_SHORT, SPARE, STATE, begin, endgame, place
 from tests.games.qwirkle_cubes.table import view
 
 clause = pytest.mark.clause
@@ -47,6 +47,11 @@ def test_the_player_is_marked_whose_cubes_are_entered(start: str) -> None:
 def test_whoever_refills_is_marked_until_the_cubes_are_entered() -> None:
     assert [seat.to_move for seat in seats_of(view(ONE_SHORT))] == [True, False]
     assert not any(seat.to_move for seat in seats_of(view(begin(3, dice="own", start="random"))))
+
+
+def test_what_the_placed_cubes_would_score_stands_by_whoever_places_them() -> None:
+    seats = seats_of(view(STATE, "laid:0@2,0"))
+    assert [seat.gain for seat in seats] == [3 if number == STATE.mover else None for number in range(len(seats))]
 
 
 def made_by(*moves: str, **options: str) -> list[int | None]:
