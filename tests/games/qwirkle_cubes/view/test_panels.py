@@ -111,3 +111,6 @@ def test_cubes_are_entered_by_colour_and_shape() -> None:
         *(f"colour:{letter}" for letter in "ROYGBP"),
         *(f"shape:{letter}" for letter in "sclxed"),
     }
+    heard = re.findall(r'for-ears">([^<]*)<', hand)
+    assert heard[:6] == ["red", "orange", "yellow", "green", "blue", "purple"]
+    assert heard[6:] == ["circle", "square", "diamond", "clover", "four-point star", "eight-point star"]
