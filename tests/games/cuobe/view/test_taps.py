@@ -169,3 +169,21 @@ def test_undo_leaves_alone_what_is_only_looked_at() -> None:
     assert VIEW.put_back(viewed(state, ("card:T10",))) is None
     assert VIEW.put_back(viewed(state, ("foe:ghoul",))) == ()
     assert VIEW.put_back(viewed(state, ("panel:doors",))) == (), "Move is the beginning of something done"
+
+
+@pytest.mark.parametrize(
+    ("move", "rooms"),
+    [
+        ("go N", ["room:c4"]),
+        ("go W +P2", ["room:b3"]),
+        ("chest", ["room:c3"]),
+        ("fight Ghoul 2", ["room:c3"]),
+        ("give T10 P2", ["room:c3"]),
+        ("end", ["room:c3"]),
+        ("drop T10", []),
+    ],
+)
+def test_a_hint_marks_the_rooms_that_a_move_is_about(move: str, rooms: list[str]) -> None:
+    state = house("c3=R01 c4=R02", "c3 tools=T10", "c3", "b2", spawns="Ghoul@c3:1")
+    assert move in {str(legal) for legal in state.moves()}
+    assert list(VIEW.parts_of(viewed(state), move)) == rooms
