@@ -163,6 +163,7 @@ say: Final = Messages(
         ),
         "free": "Nothing is in the way: it goes about {reach} cm.",
         "over_edge": "Nothing is in the way: it leaves the board.",
+        "drops": "Nothing is in the way at its height, but then it drops.",
         "hits": By("own", {True: "It hits your own {cube} after {far} cm.", False: "It hits {whose} after {far} cm."}),
         "hits_at_once": By("own", {True: "It hits your own {cube} at once.", False: "It hits {whose} at once."}),
         "stops_short": By(
@@ -305,14 +306,16 @@ def to_the_edge(pose: Pose, direction: int) -> float:
 
 
 def leaves_board(at: Position, cube: int, flick: Flick) -> bool:
-    """Does a flick carry a cube over the edge, with nothing in its way?"""
-    free = first_in_the_way(at, cube, flick.direction) is None
+    """Does a flick carry a cube over the edge, with nothing in its way? Nobody knows of one that drops from others."""
+    free = first_in_the_way(at, cube, flick.direction) is None and not _is_raised(at.pose(cube))
     return free and reach_of(flick.power) > to_the_edge(at.pose(cube), flick.direction)
 
 
 def ahead_words(at: Position, cube: int, flick: Flick) -> str:
     """Return what a flick would meet, as in "It hits Blue’s Striker 4 after 6 cm."; else how far it goes."""
     found, reach = first_in_the_way(at, cube, flick.direction), reach_of(flick.power)
+    if found is None and _is_raised(at.pose(cube)):
+        return say("drops")
     if found is None:
         return say("over_edge" if leaves_board(at, cube, flick) else "free", reach=_centimetres(reach))
     other, far = found
@@ -320,6 +323,11 @@ def ahead_words(at: Position, cube: int, flick: Flick) -> str:
     if far > reach:
         return say("stops_short", **values, reach=_centimetres(reach))
     return say("hits" if _centimetres(far) else "hits_at_once", **values)
+
+
+def _is_raised(pose: Pose) -> bool:
+    """Does a cube stand on others?"""
+    return pose.z > EDGE
 
 
 def _centimetres(length: float) -> int:

@@ -54,7 +54,7 @@ say: Final = Messages(
         "flee": "walk away from {foe}",
         "bring": "your key belongs in the Exit",
         "go_out": "go to the Exit",
-        "find": "a find token is here, for free",
+        "find": "take the find token here",
     },
     {"foe": known_name, "place": PLACE_NAMES.__getitem__},
 )
