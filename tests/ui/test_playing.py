@@ -472,3 +472,14 @@ def test_an_event_that_has_to_be_done_again_begins_where_it_began(at_table: Play
     assert (at_table.table.text, app.session.picked) == before  # type: ignore[union-attr]
     at_table.do("tap", "stone:4")
     assert at_table.table.text == first
+
+
+def test_what_is_picked_is_still_there_for_whoever_comes_back(at_table: Player) -> None:
+    """Half an army, say: the phone’s Back may have been pressed by mistake."""
+    table = at_table.answer["address"]
+    at_table.tap("stone:3")
+    picked = at_table.app.session.picked  # type: ignore[union-attr]
+    assert picked
+    at_table.go("#/")
+    assert at_table.go(table).find('[aria-pressed="true"]')
+    assert at_table.app.session.picked == picked  # type: ignore[union-attr]

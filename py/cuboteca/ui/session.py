@@ -363,6 +363,10 @@ class Session:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.undone_picks = ()
+        self.step_away()
+
+    def step_away(self) -> None:
+        """Hide what was shown to one alone. What is picked stays for whoever comes back: half an army, say."""
         self.peeking = self.lingers = False
         self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, Marked(), None, Marked()
         if not is_private(self.table.state):

@@ -31,7 +31,7 @@ def go(context: Context, event: Event) -> None:
             context.session.revealed_to = None  # Another player may come back: the lid is closed, as after a reload.
     if address.screen != context.address.screen or address.of != context.address.of:
         if context.session is not None and address.of != context.session.id:
-            context.session.settle_down()
+            context.session.step_away()
         context.drafts.import_trouble = None
         if address.screen == "saved" and event.arg != BACK:
             context.trail.rows_shown = FIRST_ROWS
