@@ -24,7 +24,7 @@ from cuboteca.play.view import View
 from tests.games.cuobe.setting import house
 
 HOUSE = View(house("c4=R09 d3=R02", spawns="Ghoul@c4:3"), ("Ada", "Bo"))
-CODE = Path(reasons.__file__).parent
+CODE = next(Path(__file__).parents[4].glob("*/cuboteca/games/cuobe/opponents"))  # `src` where the rules are mutated
 THOUGHT_OF = {
     id_
     for name in ("reasons.py", "think.py")
