@@ -42,9 +42,9 @@ export async function playStages(stages, next) {
   /** @type {string[]} */
   const untold = [];
   playing = true;
+  root.toggleAttribute("data-staged", true); // At once: what is tapped while the motions load is tapped on a stage.
   await haveMotions();
   const voice = new Voice(board, stages);
-  root.toggleAttribute("data-staged", true);
   try {
     for (const stage of stages) await play(stage, { board, next, voice, untold, isLast: stage === stages.at(-1) });
   } catch (error) {
