@@ -214,7 +214,7 @@ def test_a_wound_counts_when_it_is_said(open_page: OpenPage, server: Server) -> 
 
 
 def test_a_hint_is_put_away_before_what_follows_is_played(open_page: OpenPage, server: Server) -> None:
-    """It lies where wounds and panic are told."""
+    """It would cover the wounds and panic that the stage changes."""
     page = open_page("phone")
     table, move = before_a_shift()
     sit_down(page, server, table)

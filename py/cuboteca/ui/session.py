@@ -303,13 +303,13 @@ class Session:
 
     @property
     def ending(self) -> tuple[str, str]:
-        """Return who won, and why. A person who has won alone against the app is spoken to."""
+        """Return who won, and why. Say "you" to a person who has beaten the app alone."""
         who, why = self.game_view.ending(self.view())
         outcome = self.table.state.outcome
         alone = len(self.people) == 1 and any(self.table.opponents) and not self.table.game.about.team
         if outcome is None or not alone or outcome.winners != self.people:
             return who, why
-        return say("you_win"), f"{who}. {why}"
+        return say("you_win"), sentences((who, why))
 
     @property
     def giving_up(self) -> SideAction | None:
@@ -366,7 +366,7 @@ class Session:
         self.step_away()
 
     def step_away(self) -> None:
-        """Hide what was shown to one alone. What is picked stays for whoever comes back: half an army, say."""
+        """Hide what only one player may see. Keep what is picked, such as half an army, for whoever comes back."""
         self.peeking = self.lingers = False
         self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, Marked(), None, Marked()
         if not is_private(self.table.state):

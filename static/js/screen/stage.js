@@ -42,7 +42,7 @@ export async function playStages(stages, next) {
   /** @type {string[]} */
   const untold = [];
   playing = true;
-  root.toggleAttribute("data-staged", true); // At once: what is tapped while the motions load is tapped on a stage.
+  root.toggleAttribute("data-staged", true); // Before the motions are loaded: a tap meanwhile belongs to the stage.
   await haveMotions();
   const voice = new Voice(board, stages);
   try {

@@ -91,7 +91,7 @@ export class CubeArena extends HTMLElement {
     this.frame();
   }
 
-  /** The whole board, as it fits best; or what the camera shows by itself, where that is seen already. */
+  /** Shows the whole board; where that is shown already, what the camera shows by itself. */
   fit() {
     looks.fit(firstLook(this.box));
     this.frame();

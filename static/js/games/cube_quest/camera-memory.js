@@ -20,7 +20,7 @@ export class Looks {
     this.#turned ||= look.tilt !== before.tilt || look.turn !== before.turn;
   }
 
-  /** The whole board; once more, and the camera stands by itself, on a small screen nearer. @param {Look} whole */
+  /** Shows the whole board; the second time in a row the camera stands by itself again, nearer on a small screen. @param {Look} whole */
   fit(whole) {
     const { now } = this;
     const isWhole = now !== null && Object.entries(whole).every(([name, value]) => now[/** @type {keyof Look} */ (name)] === value);

@@ -49,7 +49,9 @@ def test_what_lies_lower_or_aside_is_not_met() -> None:
     assert "It hits your own Grunt 3" in tapped(at, "on rG1").say
     drops = "Nothing is in the way at its height, but then it drops."
     assert drops in tapped(at, "on rG2").say
-    assert drops in tapped(at, "on rG2", "strength:100").say, "whether it leaves the board nobody knows"
+    assert drops in tapped(at, "on rG2", "strength:100").say, (
+        "it may drop onto cubes, so it isn’t said to leave the board"
+    )
     assert "Blue’s King is 28 cm ahead" in tapped(lay("rG1 0,-60 rG4 20,-20"), "on rG1").say
 
 

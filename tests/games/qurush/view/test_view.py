@@ -224,7 +224,7 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     assert hand.count("<li>") == 4, "in four ways"
     assert "This pattern counts whichever way it’s turned." in hand
     assert "On your own, you need at least 4 turns to make it." in hand
-    assert "it can be there after 5 turns, theirs included" in hand
+    assert "5 turns in all, including theirs, can be enough" in hand
     assert hand.count("unseen") == 0
     narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
     assert "you need at least 6 turns" in str(VIEW.hand(view(narrow, "set:0=4")))

@@ -128,7 +128,7 @@ def test_what_scores_is_kept_and_the_rest_rolled(level: str) -> None:
 
 @pytest.mark.parametrize("hand", ["Bs Bs Rd Yx Gl Pc", STUCK])
 def test_no_two_hints_roll_the_same_cubes(hand: str) -> None:
-    """Twins are one to whoever holds them."""
+    """A player sees no difference between two equal cubes."""
     lines = best(place(LINE, hand, SPARE), "master").lines
     rolled = [tuple(sorted(hand.split()[int(slot) - 1] for slot in line.move.split()[1:])) for line in lines]
     assert len(set(rolled)) == len(rolled) == 3

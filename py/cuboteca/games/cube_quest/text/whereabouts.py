@@ -306,7 +306,7 @@ def to_the_edge(pose: Pose, direction: int) -> float:
 
 
 def leaves_board(at: Position, cube: int, flick: Flick) -> bool:
-    """Does a flick carry a cube over the edge, with nothing in its way? Nobody knows of one that drops from others."""
+    """Does a flick carry a cube over the edge, with nothing in its way? Never said of a cube that stands on others."""
     free = first_in_the_way(at, cube, flick.direction) is None and not _is_raised(at.pose(cube))
     return free and reach_of(flick.power) > to_the_edge(at.pose(cube), flick.direction)
 

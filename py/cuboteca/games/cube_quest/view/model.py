@@ -151,7 +151,7 @@ def _choosable(state: State, picks: Selection) -> frozenset[int]:
 
 
 def _takes_freeze(state: State, picks: Selection, cube: int) -> bool:
-    """Return whether the next Freeze may come on a cube beside those that are picked, or is picked to (CQ-34)."""
+    """Return whether a cube is picked for a Freeze, or may take the next one besides (CQ-34)."""
     frozen = picks.frozen
     if any(target == cube for _, target in frozen):
         return True

@@ -74,8 +74,8 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "On your own, you need at least {own} turns to make it. If the others’ moves help, it can be there after "
-            "{together} turns, theirs included."
+            "On your own, you need at least {own} turns to make it. If the others’ moves help, "
+            "{together} turns in all, including theirs, can be enough."
         ),
         # A goal, each way in which it counts.
         "card": By(
