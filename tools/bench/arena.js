@@ -21,28 +21,50 @@ function pathOf(cubes, frames, moving) {
   return path;
 }
 
-/** At a step of pace.js, and at no other; for at most `longest` milliseconds. @param {number} frames @param {number} moving @param {number} step @param {number} longest @returns {Promise<{script: number[], apart: number[]}>} milliseconds of script in each frame, and from frame to frame */
-window.measureFlight = async (frames, moving, step, longest) => {
+/** Plays a flight at a step of pace.js, and at no other. @param {number} frames @param {number} moving @param {number} step @param {(callback: FrameRequestCallback, arena: CubeArena) => FrameRequestCallback} watch what is asked for each frame */
+async function play(frames, moving, step, watch) {
   pace.step = step;
   pace.frame = () => false;
   const arena = document.querySelector("cube-arena");
   if (!(arena instanceof CubeArena)) throw new Error("There is no arena.");
   const cubes = [...arena.querySelectorAll("[data-cube]")].map((element) => Number(element.dataset.cube));
-  const script = [];
+  const request = window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) => request(watch(callback, arena));
+  await playFlight({ cubes, path: pathOf(cubes, frames, moving), frames, rate: 60, flicked: cubes[0] }, arena);
+  window.requestAnimationFrame = request;
+}
+
+/** For at most `longest` milliseconds. @param {number} frames @param {number} moving @param {number} step @param {number} longest @returns {Promise<number[]>} milliseconds from frame to frame */
+window.measureFlight = async (frames, moving, step, longest) => {
+  /** @type {number[]} */
   const apart = [];
   let before = 0;
   const begun = performance.now();
-  const request = window.requestAnimationFrame;
-  window.requestAnimationFrame = (callback) =>
-    request((now) => {
-      if (before && now > before) apart.push(now - before);
-      before = now;
+  await play(frames, moving, step, (callback, arena) => (now) => {
+    if (before && now > before) apart.push(now - before);
+    before = now;
+    if (performance.now() - begun > longest) arena.click();
+    callback(now);
+  });
+  return apart;
+};
+
+/**
+ * Each play shows the same at the same frame, so that of each frame the quickest play tells what its script takes: whatever
+ * else the machine did meanwhile made the others longer.
+ * @param {number} frames @param {number} moving @param {number} plays @returns {Promise<number[]>} milliseconds of script in each frame
+ */
+window.measureScript = async (frames, moving, plays) => {
+  /** @type {number[]} */
+  const least = [];
+  for (let played = 0; played < plays; played += 1) {
+    let frame = 0;
+    await play(frames, moving, 0, (callback) => () => {
       const started = performance.now();
-      if (started - begun > longest) arena.click();
-      callback(now);
-      script.push(performance.now() - started);
+      callback((frame + 1) * (1000 / 60));
+      least[frame] = Math.min(least[frame] ?? Number.POSITIVE_INFINITY, performance.now() - started);
+      frame += 1;
     });
-  await playFlight({ cubes, path: pathOf(cubes, frames, moving), frames, rate: 60, flicked: cubes[0] }, arena);
-  window.requestAnimationFrame = request;
-  return { script, apart };
+  }
+  return least;
 };
