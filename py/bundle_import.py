@@ -27,6 +27,9 @@ OF_REVIEWS = (
     *(f"cuboteca/ui/opponents/{name}." for name in ("analysis", "chances", "graph", "practice", "reviewing")),
     "cuboteca/ui/text/chances.",
 )
+BACKUPS = "backups"
+"""The group of what only a backup needs."""
+OF_BACKUPS = tuple(f"cuboteca/ui/{name}backup." for name in ("", "handlers/", "screens/"))
 ELSEWHERE = "elsewhere"
 """What the archive names the list of its groups that are packs of their own."""
 PLACE = "packed:"
@@ -40,6 +43,8 @@ def group_of(path: str) -> str:
     parts = path.split("/")
     if path.startswith(OF_REVIEWS):
         return REVIEWS
+    if path.startswith(OF_BACKUPS):
+        return BACKUPS
     if path.startswith(OF_OPPONENTS):
         return OPPONENTS
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]

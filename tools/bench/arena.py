@@ -99,9 +99,7 @@ def _script(playwright: Playwright, address: str) -> Result:
         script: list[float] = page.evaluate(f"window.measureScript({FRAMES}, {len(CUBES)}, {PLAYS})")
     note = f"median {median(script):.2f} ms, {len(script)} frames, the quickest of {PLAYS} plays"
     worst = quantiles(script, n=20)[-1]
-    return Result(
-        f"Cube Quest, 50 cubes fly, script × {SLOWER}, p95", SLOWER * worst, "ms", BUDGET_MS, note=note
-    )
+    return Result(f"Cube Quest, 50 cubes fly, script × {SLOWER}, p95", SLOWER * worst, "ms", BUDGET_MS, note=note)
 
 
 def _steps(playwright: Playwright, engine: str, address: str) -> Iterator[Result]:

@@ -27,6 +27,7 @@ SCREENS: Final[dict[str, str]] = {
     "saved": r"#/saved",
     "rename": r"#/saved/(?P<id>[a-z0-9]{1,20})/rename",
     "import": r"#/import",
+    "merge": r"#/merge",
     "open": rf"#/open/(?P<link>[A-Za-z0-9_.~-]{{1,{LONGEST_LINK}}})",
     "guide": r"#/guide/(?P<game>[a-z_]{1,40})(?:/(?P<chapter>[a-z0-9_-]{1,40}))?",
     "settings": r"#/settings",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, MutableMapping
 from copy import copy
 from random import Random, SystemRandom
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cuboteca.games import Shelf
 from cuboteca.play.language import choose
@@ -24,6 +24,9 @@ from cuboteca.ui.session import Session
 from cuboteca.ui.settings import LANGUAGE, read_settings
 from cuboteca.ui.setup_form import FileTrouble, remembered_setup
 from cuboteca.ui.storage import Unsaved
+
+if TYPE_CHECKING:  # It comes with the first backup.
+    from cuboteca.ui.backup import Backup, Merge
 
 THOUGHTS: Final = "thoughts/"
 """Under this and a game's id the store notes that opponents show what they think."""
@@ -45,6 +48,8 @@ class Drafts:
         self.import_trouble: str | None = None
         self.import_cut = False
         """Is the trouble that the text was cut off? Then it can be opened so far."""
+        self.merge: tuple[Backup, Merge] | None = None
+        """The backup that is looked at, and what it would add."""
 
 
 class Trail:
@@ -61,6 +66,8 @@ class Trail:
         """The game renamed last, and the name it had before."""
         self.deleted_now: tuple[str, ...] = ()
         """The games deleted one after the other, with nothing else done between."""
+        self.merged: dict[str, str | None] = {}
+        """What the store had, and what it hadn't, where the last backup was added."""
 
 
 class Reply:
@@ -105,7 +112,8 @@ class Context:
         self.page = page
         self.shelf = shelf
         self.nature: Nature = nature if nature is not None else SampledNature(rng)
-        self.saved = SavedGames(store, shelf, now, rng if rng is not None else SystemRandom())
+        self.rng = rng if rng is not None else SystemRandom()
+        self.saved = SavedGames(store, shelf, now, self.rng)
         self.previews = Previews(shelf)
         self.address: Address = HOME
         self.before: Address = HOME

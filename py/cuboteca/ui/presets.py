@@ -6,7 +6,7 @@ What is kept in secret, while nobody else may see it, stays with the seat that k
 from __future__ import annotations
 
 import json
-from collections.abc import MutableMapping
+from collections.abc import Mapping, MutableMapping
 from typing import Final, NamedTuple
 
 PREFIX: Final = "kept/"
@@ -24,7 +24,7 @@ class Preset(NamedTuple):
     seat: int = 0
 
 
-def read_presets(store: MutableMapping[str, str], game_id: str) -> tuple[Preset, ...]:
+def read_presets(store: Mapping[str, str], game_id: str) -> tuple[Preset, ...]:
     """Those of a game, by name. What is damaged is left out."""
     try:
         found = json.loads(store.get(PREFIX + game_id, "[]"))

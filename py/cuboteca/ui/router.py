@@ -217,6 +217,14 @@ def _import(context: Context) -> Screen:
     return import_screen(drafts.import_text, drafts.import_trouble, drafts.import_cut)
 
 
+def _merge(context: Context) -> Screen | None:
+    if context.drafts.merge is None:
+        return _import(context)
+    from cuboteca.ui.screens.backup import merge_screen  # it comes with the first backup
+
+    return merge_screen(context.shelf, *context.drafts.merge, context.now())
+
+
 def _open(context: Context) -> Screen:
     link = context.address.detail
     try:
@@ -244,6 +252,7 @@ SCREENS: Final[Mapping[str, Callable[[Context], Screen | None]]] = {
     "saved": _saved,
     "rename": _rename,
     "import": _import,
+    "merge": _merge,
     "open": _open,
     "settings": _settings,
 }

@@ -102,6 +102,10 @@ class SavedGames:
         self._last_order += 1
         return self._last_order
 
+    def recount(self) -> None:
+        """Take in that games have come or gone by another way."""
+        self._last_order = None
+
     def load(self, table_id: str) -> Table:
         """Return the game with all its moves; KeyError if there is none, UnreadableRecord if it is damaged."""
         table = Table.read(self._games, self.raw_record(table_id))

@@ -4,7 +4,8 @@
 /** @typedef {import("../../types/bridge.js").AppEvent} AppEvent */
 /** @typedef {{setConsumer: (take: (launch: {files?: FileSystemFileHandle[]}) => void) => void}} LaunchQueue */
 
-const MOST = 1_000_000;
+/** How large a file may be, in bytes: one with all games of a device is larger than one for a game. */
+const MOST = { import: 60_000_000, other: 1_000_000 };
 
 /** @param {HTMLInputElement} field @returns {Promise<AppEvent | null>} */
 export async function readFile(field) {
@@ -19,7 +20,7 @@ export async function readFile(field) {
 /** @param {string} what @param {File} file @returns {Promise<AppEvent>} */
 async function fileEvent(what, file) {
   const { name } = file;
-  if (file.size > MOST) return { do: what, text: "", name: "error" };
+  if (file.size > (what === "import" ? MOST.import : MOST.other)) return { do: what, text: "", name: "error" };
   try {
     return { do: what, text: await file.text(), name };
   } catch {

@@ -41,6 +41,9 @@ OF_OPPONENTS = (
 )
 """What `cuboteca.ui.opponents` does: it is loaded when the first of these is wanted."""
 
+OF_BACKUPS = ("save-backup", "add-backup", "undo-merge")
+"""What is done with a backup."""
+
 OF_REVIEWS = ("scrub", "stop-review", "see-better", "practise")
 """What a review does: it comes when a finished game is looked at."""
 
@@ -50,6 +53,12 @@ Handler = Callable[[Context, Event], None]
 
 def _of_opponents() -> Mapping[str, Handler]:
     from cuboteca.ui.opponents.handlers import HANDLERS
+
+    return HANDLERS
+
+
+def _of_backups() -> Mapping[str, Handler]:
+    from cuboteca.ui.handlers.backup import HANDLERS
 
     return HANDLERS
 
@@ -76,6 +85,7 @@ HANDLERS: dict[str, Handler] = {
     **play.HANDLERS,
     **{name: _late(name, _of_opponents) for name in OF_OPPONENTS},
     **{name: _late(name, _of_reviews) for name in OF_REVIEWS},
+    **{name: _late(name, _of_backups) for name in OF_BACKUPS},
     **review.HANDLERS,
     **saved.HANDLERS,
     **presets.HANDLERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cuboteca.play.record import CutOff, UnreadableRecord, split_records
+from cuboteca.play.record import LONGEST_TEXT, CutOff, UnreadableRecord, split_records
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
@@ -17,6 +17,8 @@ from cuboteca.ui.text.sharing import say
 ENDING = ".cuboteca"
 SO_FAR, LINK_SO_FAR = "import-so-far", "keep-link-so-far"
 """What a record that was cut off is opened with, as far as it is whole."""
+BACKUP = re.compile(r"\ufeff?\s*\[Backup ")
+"""How the text of a backup begins, of whatever version."""
 LINK = re.compile(r"#/open/([0-9]+\.[A-Za-z0-9_-]+)")
 
 
@@ -95,6 +97,15 @@ def bring_in(context: Context, event: Event) -> None:
     if event.name == "error" or not text.strip():
         _import_failed(context, say("file_too_large") if event.name == "error" else say("nothing_inside"))
         return
+    if BACKUP.match(text):
+        trouble = _receive(context, text)
+        if trouble:
+            _import_failed(context, trouble)
+        return
+    if len(text) > LONGEST_TEXT:
+        context.drafts.import_text = ""
+        _import_failed(context, say("file_too_large"))
+        return
     found = LINK.search(text)
     try:
         for record in split_records(unpack(found[1]) if found else text):
@@ -107,6 +118,13 @@ def bring_in(context: Context, event: Event) -> None:
         _import_failed(context, str(error))
         return
     context.drafts.import_text = ""
+
+
+def _receive(context: Context, text: str) -> str:
+    """Show what a backup would add, or return why it can't be read."""
+    from cuboteca.ui.handlers.backup import receive  # it comes with the first one
+
+    return receive(context, text)
 
 
 def draft_import(context: Context, event: Event) -> None:

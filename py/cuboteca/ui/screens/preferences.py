@@ -15,9 +15,10 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.settings import LANGUAGE, Setting, choices
 from cuboteca.ui.text.about import say as about_us
+from cuboteca.ui.text.backup import say as backup
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.preferences import say
-from cuboteca.ui.widgets import choice, link, navigation, top_bar
+from cuboteca.ui.widgets import button, choice, file_button, link, navigation, top_bar
 
 
 def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, table: Address | None) -> Screen:
@@ -33,6 +34,7 @@ def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, tab
             class_="settings-form",
             id="settings-form",
         ),
+        _backup(),
         _install(),
         _credits(shelf, version),
         navigation("settings"),
@@ -62,6 +64,18 @@ def _value(setting: str, value: str) -> Markup:
         found = next(language for language in offered() if language.code == value)
         return el("span", found.name, lang=found.code, dir=found.direction)
     return el("span", say(f"{setting}_{value}"))
+
+
+def _backup() -> Markup:
+    return el(
+        "section",
+        el("h2", backup("title")),
+        el("p", backup("about")),
+        button(backup("save"), "save-backup", picture="download", id="save-backup"),
+        file_button(backup("open"), "import", ".cuboteca,.txt,text/plain", "open-backup"),
+        class_="card form",
+        id="backup-card",
+    )
 
 
 def _install() -> Markup:

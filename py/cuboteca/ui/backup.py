@@ -1,0 +1,185 @@
+"""Writes all that this device has saved into one text, and finds what such a text would add to a device.
+
+The first line says what it is: `[Backup "1"] [Date "2026-11-26"] [Games "16"]`. Each line after it is one entry of the
+store, its key and its text, packed like a link: guarded by a checksum, so that of a damaged text what is whole can
+still be read; and not to be read by the eye, for set-ups may have been kept in secret.
+
+Nothing that a device has is lost when a backup comes in. Of a game that it has too, the longer one stays if the
+shorter is its beginning; else both stay.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, MutableMapping, Sequence
+from typing import Final, NamedTuple
+
+from cuboteca.games import Shelf
+from cuboteca.play.record import UnreadableRecord
+from cuboteca.ui.links import UnreadableLink, pack, unpack
+from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_presets
+from cuboteca.ui.presets import PREFIX as KEPT
+from cuboteca.ui.saved_games import BIN, SavedGame, SavedGames
+from cuboteca.ui.saved_games import PREFIX as GAME
+from cuboteca.ui.settings import KEY as SETTINGS
+
+VERSION: Final = "1"
+FIRST_LINE: Final = re.compile(r'\s*\[Backup "([0-9]+)"\] \[Date "([0-9T:Z-]{10,20})"\] \[Games "([0-9]{1,6})"\]\s*')
+LONGEST_KEY: Final = 60
+
+
+class Backup(NamedTuple):
+    """What a text holds: all entries that can be read, and how many of its games there ought to be."""
+
+    date: str
+    """ISO date and time, UTC."""
+    entries: dict[str, str]
+    games: int
+
+
+class Merge(NamedTuple):
+    """What comes of a backup on a device. `changes` are the entries that it would write."""
+
+    new: tuple[SavedGame, ...]
+    longer: tuple[SavedGame, ...]
+    """Those that go on from where they stand here."""
+    forked: tuple[SavedGame, ...]
+    """Those that went another way here: both stay."""
+    had: tuple[SavedGame, ...]
+    presets: int
+    left_out: int
+    """How many set-ups there is no room for."""
+    changes: dict[str, str]
+    settings: str | None
+    """The settings of the backup, where this device has others."""
+
+    @property
+    def games(self) -> int:
+        """How many games it adds or takes further."""
+        return len(self.new) + len(self.longer) + len(self.forked)
+
+
+def write_backup(store: Mapping[str, str], now: str) -> str:
+    """Return all entries but the games in the bin as one text."""
+    kept = {key: text for key, text in store.items() if not key.startswith(BIN)}
+    games = sum(key.startswith(GAME) for key in kept)
+    lines = (pack(json.dumps([key, text], ensure_ascii=False)) for key, text in sorted(kept.items()))
+    return "\n".join([f'[Backup "{VERSION}"] [Date "{now}"] [Games "{games}"]', *lines, ""])
+
+
+def read_backup(text: str) -> Backup | None:
+    """Return what can be read of a backup, which may be damaged; None if it is of a version that is not known."""
+    first, *lines = text.lstrip("\ufeff \n\r\t").splitlines()
+    found = FIRST_LINE.fullmatch(first)
+    if found is None or found[1] != VERSION:
+        return None
+    read = (_entry(line) for line in lines)
+    return Backup(found[2], dict(entry for entry in read if entry is not None), int(found[3]))
+
+
+def _entry(line: str) -> tuple[str, str] | None:
+    """Return the key and the text of an entry; None if it is damaged."""
+    try:
+        match json.loads(unpack(line.strip())):
+            case [str(key), str(text)] if len(key) <= LONGEST_KEY:
+                return key, text
+    except (ValueError, UnreadableLink):
+        pass
+    return None
+
+
+def merge(backup: Backup, store: MutableMapping[str, str], shelf: Shelf, here: SavedGames, there: SavedGames) -> Merge:
+    """Return what a backup adds to a device; `here` and `there` read the games of the one and the other."""
+    changes: dict[str, str] = {}
+    found: dict[str, list[SavedGame]] = {"new": [], "longer": [], "forked": [], "had": []}
+    alike: dict[tuple[object, ...], list[str]] = {}
+    for entry in here.list():
+        alike.setdefault(_looks(entry), []).append(entry.id)
+    moved: dict[str, str] = {}
+    for entry in there.list():
+        how = _compare(entry, here, there, alike.get(_looks(entry), ()))
+        found[how].append(entry)
+        if how == "had":
+            continue
+        if how == "forked":
+            moved[entry.id] = here.new_id()
+        changes[GAME + moved.get(entry.id, entry.id)] = _as_guest(backup.entries[GAME + entry.id], shelf)
+    presets, left_out = 0, 0
+    for game_id in shelf:
+        theirs = [one._replace(table=moved.get(one.table, one.table)) for one in read_presets(backup.entries, game_id)]
+        added, room = _join_presets(read_presets(store, game_id), theirs)
+        presets += len(added)
+        left_out += len(added) - room
+        if room:
+            write_presets(changes, game_id, (*read_presets(store, game_id), *added[:room]))
+    settled = {key for key in backup.entries if key.startswith((GAME, BIN, KEPT)) or key == SETTINGS}
+    changes |= {key: text for key, text in backup.entries.items() if key not in settled and key not in store}
+    settings = backup.entries.get(SETTINGS)
+    if settings is not None and SETTINGS not in store:
+        changes[SETTINGS] = settings
+    differs = settings is not None and store.get(SETTINGS, settings) != settings
+    lists = {how: tuple(entries) for how, entries in found.items()}
+    return Merge(**lists, presets=presets, left_out=left_out, changes=changes, settings=settings if differs else None)
+
+
+def _looks(entry: SavedGame) -> tuple[object, ...]:
+    """Return what two copies of a game have in common, whatever they are called here and there."""
+    return entry.game, entry.names, entry.title, entry.made, entry.over
+
+
+def _compare(entry: SavedGame, here: SavedGames, there: SavedGames, alike: Sequence[str]) -> str:
+    """Return how a game of the backup stands to those of this device: a field of `Merge`."""
+    if here.entry(entry.id) is None:
+        return "had" if any(_is_same(entry.id, other, here, there) for other in alike) else "new"
+    if here.raw_record(entry.id) == there.raw_record(entry.id):
+        return "had"
+    try:
+        mine, theirs = here.load(entry.id).record, there.load(entry.id).record
+    except UnreadableRecord:
+        return "forked"
+    shorter, longer = sorted((mine, theirs), key=lambda record: len(record.moves))
+    if longer.moves[: len(shorter.moves)] != shorter.moves or longer._replace(moves=()) != shorter._replace(
+        moves=(), title=longer.title, ply=longer.ply
+    ):
+        return "forked"
+    return "longer" if len(theirs.moves) > len(mine.moves) else "had"
+
+
+def _is_same(theirs: str, mine: str, here: SavedGames, there: SavedGames) -> bool:
+    if here.raw_record(mine) == there.raw_record(theirs):
+        return True
+    try:
+        return here.load(mine).record == there.load(theirs).record
+    except UnreadableRecord:
+        return False
+
+
+def _as_guest(text: str, shelf: Shelf) -> str:
+    """Return a saved game as one from elsewhere, where that matters: nobody ends it with a word to see its secrets."""
+    try:
+        kept = json.loads(text)
+        if kept["over"] or kept["game"] not in shelf or not shelf.about(kept["game"]).secrets:
+            return text
+        return json.dumps(kept | {"elsewhere": True}, ensure_ascii=False)
+    except (ValueError, TypeError, KeyError):
+        return text
+
+
+def _join_presets(mine: tuple[Preset, ...], theirs: list[Preset]) -> tuple[list[Preset], int]:
+    """Return what comes to those that are kept, each by a name of its own, and how many of it there is room for."""
+    names = {one.name for one in mine}
+    texts = {one.text for one in mine}
+    added = []
+    for one in theirs:
+        if one.text in texts:
+            continue
+        name = next(name for name in _names_after(one.name) if name not in names)
+        names.add(name)
+        added.append(one._replace(name=name))
+    return added, max(0, min(len(added), MOST - len(mine)))
+
+
+def _names_after(name: str) -> list[str]:
+    """Return a name, and what it may be called beside others of that name."""
+    return [name, *(f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, 2 * MOST + 2))]
