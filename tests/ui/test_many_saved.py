@@ -130,3 +130,52 @@ def test_a_game_with_sealed_secrets_is_found_again(player: Player) -> None:
         player.do("import", text=same)
         assert player.app.address == at
     assert len(player.app.saved.list()) == 1
+
+
+@pytest.fixture
+def mixed(device: Device, store: dict[str, str]) -> Player:
+    """A device with twenty games of two kinds, of Ada and Bo, and one of Cleo and Dan that is called Sunday."""
+    player = device(store)
+    for at in range(20):
+        player.do("start", ("qyshinsu", "qurush")[at % 2], fields={"seats": "2", "name-0": "Ada", "name-1": "Bo"})
+    player.do("start", "qyshinsu", fields={"name-0": "Cleo", "name-1": "Dan"})
+    player.do("move", "+4@2")
+    (cleo,) = [entry.id for entry in player.app.saved.list() if "Cleo" in entry.names]
+    player.app.saved.rename(cleo, "Sunday")
+    player.go("#/saved")
+    return player
+
+
+@pytest.mark.parametrize(("words", "game", "found"), [("cleo", "", 1), ("SUN dan", "", 1), ("ada", "qurush", 10)])
+def test_games_are_found_by_names_title_and_game(mixed: Player, words: str, game: str, found: int) -> None:
+    mixed.do("find-saved", fields={"words": words, "game": game})
+    assert len(rows(mixed)) == found
+    assert f"{found} game" in mixed.answer["say"], "who listens hears how many"
+
+
+def test_where_none_is_found_that_is_said(mixed: Player) -> None:
+    mixed.do("find-saved", fields={"words": "zoe", "game": ""})
+    assert not rows(mixed)
+    assert mixed.screen.find(".none-found")
+
+
+def test_the_order_goes_from_newest_to_oldest_to_longest(mixed: Player) -> None:
+    newest = [entry.id for entry in mixed.app.found_games()]
+    mixed.do("order-saved")
+    assert [entry.id for entry in mixed.app.found_games()] == newest[::-1]
+    mixed.do("order-saved")
+    assert mixed.app.found_games()[0].made == 1
+    mixed.do("order-saved")
+    assert [entry.id for entry in mixed.app.found_games()] == newest
+
+
+def test_a_game_that_comes_back_is_shown_whatever_was_sought(mixed: Player) -> None:
+    (cleo,) = [entry.id for entry in mixed.app.saved.list() if "Cleo" in entry.names]
+    mixed.do("delete", cleo)
+    mixed.do("find-saved", fields={"words": "ada", "game": ""})
+    mixed.do("restore")
+    assert cleo in rows(mixed)
+
+
+def test_few_games_need_no_search(at_table: Player) -> None:
+    assert not at_table.go("#/saved").find("#find-words")

@@ -18,8 +18,9 @@ from cuboteca.ui.addresses import HOME, Address
 from cuboteca.ui.links import pack
 from cuboteca.ui.previews import Previews
 from cuboteca.ui.render_caches import clear_render_caches
-from cuboteca.ui.saved_games import FIRST_ROWS, SavedGames
+from cuboteca.ui.saved_games import FIRST_ROWS, SavedGame, SavedGames
 from cuboteca.ui.screen import Effect, Notice
+from cuboteca.ui.searching import Sought, find
 from cuboteca.ui.session import Session
 from cuboteca.ui.settings import LANGUAGE, read_settings
 from cuboteca.ui.setup_form import FileTrouble, remembered_setup
@@ -58,6 +59,8 @@ class Trail:
     def __init__(self) -> None:
         self.rows_shown = FIRST_ROWS
         """How many saved games the list shows: more of them the further a player scrolls."""
+        self.sought = Sought()
+        """Which of them it shows."""
         self.guide_steps: dict[str, int] = {}
         """How far each line of a guide has been stepped through."""
         self.left_table: Address | None = None
@@ -191,6 +194,10 @@ class Context:
         facing = read_settings(self.store)["facing"]
         if facing == "turns" or (facing == "game" and session.game_view.faces and session.people):
             session.turned = session.game_view.side(session.table.state, session.near) % session.game_view.turns
+
+    def found_games(self) -> list[SavedGame]:
+        """Return the saved games that the list shows, in its order."""
+        return find(self.saved.list(), self.trail.sought, self.shelf)
 
     def save(self, session: Session) -> None:
         """Save the open game."""

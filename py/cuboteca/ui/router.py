@@ -201,8 +201,9 @@ def _guide(context: Context) -> Screen | None:
 
 
 def _saved(context: Context) -> Screen:
-    games, deleted = context.saved.list(), len(context.saved.deleted())
-    return saved_screen(context.shelf, context.previews, games, context.trail.rows_shown, context.now(), deleted)
+    every, found, deleted = len(context.saved.list()), context.found_games(), len(context.saved.deleted())
+    shown, sought = context.trail.rows_shown, context.trail.sought
+    return saved_screen(context.shelf, context.previews, found, every, sought, shown, context.now(), deleted)
 
 
 def _rename(context: Context) -> Screen | None:

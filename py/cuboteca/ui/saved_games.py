@@ -60,6 +60,8 @@ class SavedGames:
         self.keeps_bin = False
         """Are all games in the bin from since the app was opened? Older ones go with the first that is deleted."""
         self._last_order: int | None = None
+        self._read: dict[str, tuple[str, SavedGame]] = {}
+        """Entries as they were read, each with its text: hundreds of them are read again at every tap."""
 
     def new_id(self) -> str:
         while True:
@@ -141,8 +143,15 @@ class SavedGames:
         return self._entry(table_id) if PREFIX + table_id in self._store else None
 
     def _entry(self, table_id: str) -> SavedGame:
+        text = self._store[PREFIX + table_id]
+        known = self._read.get(table_id)
+        if known is None or known[0] is not text:
+            self._read[table_id] = known = text, self._read_entry(table_id, text)
+        return known[1]
+
+    def _read_entry(self, table_id: str, text: str) -> SavedGame:
         try:
-            data: dict[str, Any] = json.loads(self._store[PREFIX + table_id])
+            data: dict[str, Any] = json.loads(text)
             people = tuple(name_or_number(_text(name), at, LONGEST_NAME) for at, name in enumerate(data["names"]))
             entry = SavedGame(
                 id=table_id,
@@ -222,11 +231,6 @@ class SavedGames:
         if not table.game.about.secrets or len(saved.moves) != len(record.moves):
             return False
         return saved._replace(moves=saved.moves[:known]) == record._replace(moves=record.moves[:known])
-
-
-def in_rows(kept: Sequence[SavedGame]) -> list[SavedGame]:
-    """Return saved games in the order in which the list shows them."""
-    return [entry for _, in_group in in_groups(kept) for entry in in_group]
 
 
 def in_groups(kept: Sequence[SavedGame]) -> tuple[tuple[str, list[SavedGame]], ...]:

@@ -20,8 +20,8 @@ import { partAt, under } from "./tapped-part.js";
 /** @typedef {import("../../types/bridge.js").Send} Send */
 /** @typedef {import("../../types/bridge.js").AppEvent} AppEvent */
 
-/** Milliseconds for which a finger stays where it is, to say that it means that place. */
-const REST = 60;
+/** Milliseconds for which a finger stays where it is, to say that it means that place; or types no further. */
+const REST = { range: 60, search: 200 };
 
 /** @param {Send} send */
 export function listen(send) {
@@ -87,14 +87,14 @@ function changed(event, send) {
   }
 }
 
-/** What a bar that is dragged comes to tell once the finger rests. @type {number | undefined} */
+/** What a bar that is dragged, or a search that is typed, comes to tell once the finger rests. @type {number | undefined} */
 let resting;
 
 /** @param {Event} event @param {Send} send */
 function slid(event, send) {
-  if (!(event.target instanceof HTMLInputElement) || event.target.type !== "range") return;
+  if (!(event.target instanceof HTMLInputElement) || (event.target.type !== "range" && event.target.type !== "search")) return;
   clearTimeout(resting);
-  resting = setTimeout(() => changed(event, send), REST);
+  resting = setTimeout(() => changed(event, send), REST[event.target.type]);
 }
 
 /** Back leads away before a field that is being typed in has told of it. */

@@ -8,8 +8,9 @@ from cuboteca.play.naming import clean_name
 from cuboteca.play.record import LONGEST_TITLE, UnreadableRecord
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
-from cuboteca.ui.saved_games import MORE_ROWS, in_rows
+from cuboteca.ui.saved_games import FIRST_ROWS, MORE_ROWS
 from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.searching import LONGEST_SOUGHT, ORDERS, Sought
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.saved import say
 
@@ -75,7 +76,7 @@ def delete(context: Context, event: Event) -> None:
 
 def _beside(context: Context, game_id: str) -> str:
     """Return where the keyboard goes when a game is deleted: the next one, else the one before, else the title."""
-    rows = [entry.id for entry in in_rows(context.saved.list()) if not entry.damage]
+    rows = [entry.id for entry in context.found_games() if not entry.damage]
     at = rows.index(game_id) if game_id in rows else len(rows)
     left = rows[at + 1 : at + 2] or rows[:at][-1:]
     return f"open-{left[0]}" if left else "title"
@@ -107,13 +108,40 @@ def show_more(context: Context, event: Event) -> None:
     before = context.trail.rows_shown
     context.trail.rows_shown += MORE_ROWS
     if event.arg != NEAR:
-        further = in_rows(context.saved.list())[before : before + 1]
+        further = context.found_games()[before : before + 1]
         context.reply.effects.extend({"kind": "focus", "id": f"open-{entry.id}"} for entry in further)
 
 
+def find_saved(context: Context, event: Event) -> None:
+    """Show the games that what is typed and chosen asks for."""
+    words, game = event.fields.get("words", "")[:LONGEST_SOUGHT], event.fields.get("game", "")
+    before = context.trail.sought
+    _seek(context, before._replace(words=words, game=game if game in context.shelf else ""))
+
+
+def order_saved(context: Context, event: Event) -> None:
+    """Show them in the next order."""
+    before = context.trail.sought
+    _seek(context, before._replace(order=ORDERS[(ORDERS.index(before.order) + 1) % len(ORDERS)]))
+    context.reply.say.append(say("order", order=context.trail.sought.order))
+
+
+def _seek(context: Context, sought: Sought) -> None:
+    if context.address.screen != "saved":
+        return
+    if sought._replace(order="") != context.trail.sought._replace(order=""):
+        context.trail.sought = sought
+        context.reply.say.append(say("found", count=len(context.found_games())))
+    context.trail.sought = sought
+    context.trail.rows_shown = FIRST_ROWS
+
+
 def _show_row(context: Context, game_id: str) -> None:
-    """Let the list reach as far as that game."""
-    rows = [entry.id for entry in in_rows(context.saved.list())]
+    """Let the list reach as far as that game, whatever was sought."""
+    rows = [entry.id for entry in context.found_games()]
+    if game_id not in rows:
+        context.trail.sought = Sought()
+        rows = [entry.id for entry in context.found_games()]
     context.trail.rows_shown = max(context.trail.rows_shown, rows.index(game_id) + 1)
 
 
@@ -125,4 +153,6 @@ HANDLERS = {
     "restore": restore,
     "restore-now": restore_now,
     "more-saved": show_more,
+    "find-saved": find_saved,
+    "order-saved": order_saved,
 }

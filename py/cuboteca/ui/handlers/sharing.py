@@ -102,8 +102,8 @@ def bring_in(context: Context, event: Event) -> None:
         if trouble:
             _import_failed(context, trouble)
         return
-    if len(text) > LONGEST_TEXT:
-        context.drafts.import_text = ""
+    if len(event.text) > LONGEST_TEXT:
+        context.drafts.import_text = ""  # A file that holds no game may be too large to be shown.
         _import_failed(context, say("file_too_large"))
         return
     found = LINK.search(text)

@@ -12,18 +12,26 @@ from cuboteca.games import Shelf
 from cuboteca.play.record import LONGEST_TITLE
 from cuboteca.ui.dates import when
 from cuboteca.ui.previews import Previews
-from cuboteca.ui.saved_games import SavedGame, in_groups, in_rows
+from cuboteca.ui.saved_games import FIRST_ROWS, SavedGame, in_groups
 from cuboteca.ui.screen import Screen
+from cuboteca.ui.searching import LONGEST_SOUGHT, Sought
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.saved import say
-from cuboteca.ui.widgets import button, icon_button, link, navigation, top_bar, vacancy
+from cuboteca.ui.widgets import button, choice, icon_button, link, navigation, top_bar, vacancy
 
 
 def saved_screen(
-    shelf: Shelf, previews: Previews, kept: Sequence[SavedGame], shown: int, now: str, deleted: int
+    shelf: Shelf,
+    previews: Previews,
+    kept: Sequence[SavedGame],
+    every: int,
+    sought: Sought,
+    shown: int,
+    now: str,
+    deleted: int,
 ) -> Screen:
-    """Return the list of saved games, the first `shown` of them as rows; `now` is an ISO time."""
-    rows = in_rows(kept)[:shown]
+    """Return the saved games that are sought, of `every` so many, the first `shown` as rows; `now` is an ISO time."""
+    rows = kept[:shown]
     ids = {entry.id for entry in rows}
     body = el(
         "div",
@@ -33,6 +41,7 @@ def saved_screen(
             link(say("import"), "#/import", "upload", "quiet", id="to-import"),
             class_="masthead",
         ),
+        _finding(shelf, sought) if every > FIRST_ROWS else None,
         (
             _group(
                 say("groups", group=group),
@@ -41,13 +50,49 @@ def saved_screen(
             )
             for group, in_group in in_groups(kept)
         ),
-        _nothing() if not kept else None,
+        _nothing() if not every else None,
+        el("p", say("none_found"), class_="none-found") if every and not kept else None,
         _show_more() if len(kept) > shown else None,
         _bring_back(deleted) if deleted else None,
         navigation("saved"),
         class_="page with-places saved",
     )
     return Screen(common("saved_games"), body, previews.sheets(rows))
+
+
+def _finding(shelf: Shelf, sought: Sought) -> Markup:
+    """Return what the games are found by: words, their game, and the order that they stand in."""
+    return el(
+        "form",
+        el(
+            "input",
+            type="search",
+            name="words",
+            id="find-words",
+            value=sought.words,
+            placeholder=say("find"),
+            aria_label=say("find"),
+            maxlength=str(LONGEST_SOUGHT),
+            autocomplete="off",
+            enterkeyhint="search",
+            data_change="find-saved",
+        ),
+        el(
+            "div",
+            choice("game", "", el("span", say("all_games")), not sought.game, "find-saved"),
+            (
+                choice("game", game, el("span", shelf.about(game).name), game == sought.game, "find-saved")
+                for game in shelf
+            ),
+            class_="segments",
+            role="group",
+            aria_label=say("which_game"),
+        ),
+        button(say("order", order=sought.order), "order-saved", picture="swap", kind="quiet", id="order-saved"),
+        data_do="find-saved",
+        class_="finding",
+        role="search",
+    )
 
 
 def _bring_back(deleted: int) -> Markup:

@@ -34,6 +34,13 @@ say: Final = Messages(
         "groups": By("group", {"going": "In progress", "over": "Finished", "damaged": "Damaged"}),
         "none": "No saved games yet. Cuboteca saves every game from its first move.",
         "show_more": "Show more",
+        # Finding one of many.
+        "find": "Search names and games",
+        "which_game": "Which game",
+        "all_games": "All",
+        "order": By("order", {"newest": "Newest first", "oldest": "Oldest first", "longest": "Longest first"}),
+        "found": Plural("count", one="{count} game", other="{count} games"),
+        "none_found": "None of your saved games match.",
         "restore": Plural("count", one="Restore {count} deleted game", other="Restore {count} deleted games"),
         # A game in the list.
         "players": "{players}",
