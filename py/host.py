@@ -17,6 +17,7 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.play.simulation import CannotSimulate, NotReady, fault
 from cuboteca.ui.addresses import HOME
 from cuboteca.ui.app import App
+from cuboteca.ui.faults import describe_fault
 from cuboteca.ui.storage import Storage, Unsaved
 
 site, database = js_modules.site, js_modules.storage
@@ -278,13 +279,6 @@ class Host:
         fresh = {key: value for key, value in held.items() if key not in self.carried or self.carried[key] != value}
         self.carried = held
         return {"why": unsaved.why, "moves": unsaved.moves, "entries": fresh}
-
-
-def describe_fault(fault: Exception) -> str:
-    """What broke and where, with nothing of the game in it: the words of a fault may hold names and secrets."""
-    places = traceback.extract_tb(fault.__traceback__)
-    lines = [f"{place.filename.removeprefix('app.zip/')}, line {place.lineno}" for place in places[-2:]]
-    return "\n".join((type(fault).__name__, *reversed(lines)))
 
 
 host: Host

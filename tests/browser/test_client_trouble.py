@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser import qurush
 from tests.browser.playing import begin, expect_ply, play_by_touch, redo
 from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
@@ -127,6 +128,51 @@ def test_an_error_in_python_keeps_the_screen(own_site: OwnSite, visit: Visit, wa
     expect(sheet).to_contain_text("Your last tap didn’t work")
     sheet.get_by_text("Continue").tap()
     play_by_touch(page, "+1@6", 2)
+
+
+TELLS_ALL = (
+    IMPORTS,
+    f"""{IMPORTS}
+from cuboteca.ui.app import App
+do = App.do
+def tell(app, event):
+    if event["do"] == "break":
+        raise ValueError(app.session.table.text)
+    return do(app, event)
+App.do = tell
+""",
+)
+"""A fault whose words hold the whole game."""
+
+
+def test_a_report_tells_where_it_broke_and_nothing_of_the_game(
+    own_site: OwnSite, visit: Visit, watches: list[Watch]
+) -> None:
+    """Players send it on: who played, and what is secret, must not go with it."""
+    own_site.change("main.py", *TELLS_ALL)
+    page = visit()
+    watches[0].allow("console:")  # The traceback, which stays on the device.
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    qurush.begin(page, ("Zebedee", "Quentin"))
+    qurush.choose_all(page)
+    do(page, "break", "Zebedee")
+    sheet = page.locator("#client-broke")
+    shown = sheet.locator(".client-details").inner_text()
+    sheet.get_by_text("Copy details").tap()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == shown
+    assert shown.startswith("ValueError\n")
+    assert "py:" in shown
+    assert "start, " in shown
+    assert "tap number ×4" in shown
+    assert ", break\n" in shown
+    assert "Cuboteca " in shown
+    assert "Chrome/" in shown
+    for secret in ("Zebedee", "Quentin", *qurush.GOALS):
+        assert secret not in shown
+    assert page.evaluate("document.getElementById('polite').textContent") == "Copied."
+    sheet.get_by_text("Continue").tap()
+    expect(page.locator("#title")).to_be_visible()
 
 
 def test_no_worker_and_no_stranger(

@@ -16,7 +16,7 @@ import { writeFromPage } from "../storage/flush-fallback-in-page.js";
 import { pack } from "../worker/site.mjs";
 import { isMissing } from "./missing-files.js";
 import { dismissPython, startPython } from "./python.js";
-import { tellBroken, tellStopped } from "./python-failures.js";
+import { noteDone, tellBroken, tellStopped } from "./python-failures.js";
 import { within } from "./timeout.js";
 import { guardLeaving, heldText, noteUnsaved } from "./unsaved.js";
 
@@ -189,6 +189,7 @@ async function answer(event, host, signal) {
     await hearWhetherSaved(event, host, signal);
     return;
   }
+  noteDone(event);
   const done = showWaiting();
   const from = partHeld();
   try {
@@ -315,7 +316,7 @@ async function showFailure({ broke, screen }, event) {
   }
   stopWaiting(); // What was tapped behind it was meant for another position.
   if (screen) await showScreen(screen, { asked: false, moving: false });
-  tellBroken(broke, event, screen ?? null);
+  tellBroken(broke, screen ?? null);
 }
 
 function stopWaiting() {
@@ -332,7 +333,7 @@ function startAnew(error) {
   if (failedBefore) {
     progress("done");
     dismiss("stopped");
-    tellStopped();
+    tellStopped(error);
     return;
   }
   failedBefore = true;

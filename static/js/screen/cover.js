@@ -19,7 +19,11 @@ export function cover(id, { title, words, details, note, actions, lid = false })
   const heading = make("h2", "", title);
   heading.tabIndex = -1;
   panel.append(heading, make("p", "", words));
-  if (details) panel.append(make("pre", "client-details", details));
+  if (details) {
+    const text = make("pre", "client-details", details);
+    text.tabIndex = 0; // Keys scroll it.
+    panel.append(text);
+  }
   if (note) panel.append(make("p", "client-note", note));
   const row = make("div", "client-choices");
   row.append(...actions.map((action) => button(id, action)));

@@ -38,7 +38,7 @@ export const messages = {
       false: "Your last tap didn’t work. Your games are saved.",
     },
   },
-  report: "{fault}\nAfter: {event}\nCuboteca {version}, {browser}",
+  report: "{fault}\nAfter: {events}\nCuboteca {version}, {browser}",
   report_title: "Something broke in Cuboteca",
   report_about: "These details hold no names and no secrets.",
   copy_details: "Copy details",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from cuboteca.play.game import NATURE, Simulated, State
 from cuboteca.play.simulation import CannotSimulate, NotReady, Simulator
 from cuboteca.search.review import Chance, Review
-from cuboteca.ui.opponents.thinking import place_of
+from cuboteca.ui.faults import place_of
 
 if TYPE_CHECKING:
     from cuboteca.play.table import Table

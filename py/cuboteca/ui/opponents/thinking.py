@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cuboteca.play.game import IllegalMove, State
 from cuboteca.play.simulation import NotReady, Simulator
+from cuboteca.ui.faults import place_of
 
 if TYPE_CHECKING:
     from cuboteca.search.thought import Opponents, Request, Thought
@@ -77,12 +78,6 @@ class Thinking:
         try:
             self.state.play(text)
         except IllegalMove as refusal:
-            self.trouble = self.trouble or f"{type(refusal).__name__}: {text[:40]}"
+            self.trouble = self.trouble or place_of(refusal)
             return str(self.state.moves()[0])
         return text
-
-
-def place_of(fault: Exception) -> str:
-    """Return what broke and where, with nothing of the game in it."""
-    place = traceback.extract_tb(fault.__traceback__)[-1]
-    return f"{type(fault).__name__}, {place.filename.rpartition('/')[2]}, {place.lineno}"
