@@ -175,6 +175,20 @@ def test_a_report_tells_where_it_broke_and_nothing_of_the_game(
     expect(page.locator("#title")).to_be_visible()
 
 
+BEGINS_BADLY = (IMPORTS, f"{IMPORTS}\nasync def begin(unsaved, again): raise ValueError('Zebedee')\n")
+
+
+def test_a_python_that_cannot_begin_is_reported_without_its_words(
+    own_site: OwnSite, visit: Visit, watches: list[Watch]
+) -> None:
+    own_site.change("main.py", *BEGINS_BADLY)
+    page = visit()
+    watches[0].allow("console:", "uncaught:")
+    told = page.locator("#client-stopped .client-details")
+    expect(told).to_contain_text(" begin", timeout=BOOT_MS)
+    expect(told).not_to_contain_text("Zebedee")
+
+
 def test_no_worker_and_no_stranger(
     visit: Visit, open_context: OpenContext, server: Server, watches: list[Watch]
 ) -> None:
@@ -184,7 +198,12 @@ def test_no_worker_and_no_stranger(
     watches.append(Watch(context, server.origin))
     page = context.new_page()
     page.goto(server.address)
-    expect(page.locator("#client-stopped")).to_contain_text("can’t restart", timeout=BOOT_MS)
+    sheet = page.locator("#client-stopped")
+    expect(sheet).to_contain_text("can’t restart", timeout=BOOT_MS)
+    told = sheet.locator(".client-details")
+    expect(told).to_contain_text("python.js:")
+    expect(told).to_contain_text("After: open")
+    expect(told).not_to_contain_text("No workers here")  # An error's own words may hold what nobody else is to know.
 
 
 def test_an_engine_that_is_too_old_is_told_so(open_context: OpenContext, server: Server) -> None:

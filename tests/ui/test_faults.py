@@ -30,7 +30,7 @@ def a_table(game: str) -> Table:
 def break_at(table: Table) -> None:
     """Break as code does that says what it had before it: in the fault, in its notes, and in what it came of."""
     try:
-        {}[table.text]
+        {"Quentin": 1}[table.text]
     except KeyError as error:
         fault = ValueError(f"{table.names} {table.state!r}\n{table.text}")
         fault.add_note(table.text)

@@ -13,7 +13,7 @@ import { heldText } from "./unsaved.js";
 const MOST_EVENTS = 10;
 
 /** What was done last, by kind. @type {{kind: string, times: number}[]} */
-const done = [];
+const done = [{ kind: "open", times: 1 }];
 
 /** Remembers what is done, for a report. @param {AppEvent} event */
 export function noteDone(event) {
