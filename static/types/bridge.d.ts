@@ -22,6 +22,8 @@ export interface Prefs {
   motion: "system" | "full" | "reduced";
   pace: "normal" | "calm" | "fast";
   sound: "on" | "off";
+  /** Does the screen stay on while a game is open? */
+  awake: "on" | "off";
   keys: "anywhere" | "there";
   language: string;
   /** Which way it is read. */
@@ -97,6 +99,8 @@ export interface Screen {
   prefs: Prefs;
   say?: string;
   effects?: Effect[];
+  /** Is it a game that still goes on, and not an earlier position of it? */
+  playing?: boolean;
   /** Is an opponent to move? Then `thought` tells when the event `opponent` brings its move. */
   thinks?: boolean;
   /** How many milliseconds that comes later at least; none for the pace of moves. */

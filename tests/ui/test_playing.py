@@ -173,6 +173,17 @@ def test_a_rematch_exchanges_sides(at_table: Player) -> None:
     assert at_table.app.address.of != first
 
 
+def test_the_page_hears_whether_a_game_goes_on(at_table: Player) -> None:
+    """It keeps the screen on while one does."""
+    table = at_table.answer["address"]
+    assert at_table.answer["playing"]
+    at_table.tap("place:2")
+    at_table.tap("stone:4")
+    for address, playing in ((f"{table}/menu", True), (f"{table}/at/0", False), ("#/", False), (table, True)):
+        assert at_table.go(address).answer["playing"] == playing, address
+    assert not at_table.do("move", "resign").answer["playing"]
+
+
 def test_stepping_through_a_finished_game(at_table: Player) -> None:
     finish(at_table)
     last = at_table.table.ply

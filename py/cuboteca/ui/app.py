@@ -16,7 +16,7 @@ from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context, Reply
 from cuboteca.ui.handlers import HANDLERS
-from cuboteca.ui.router import DIALOGS, arrive, screen_at
+from cuboteca.ui.router import AT_A_TABLE, DIALOGS, arrive, screen_at
 from cuboteca.ui.screen import Event, Screen, read_event
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.common import say
@@ -166,9 +166,18 @@ class App(Context):
             "prefs": {**read_settings(self.store), "direction": language.in_use.direction},
             "say": sentences(said),
             "effects": effects,
+            "playing": self.playing,
             "thinks": self.waits,
             "pace": REVIEW_PACE if self.reviews else None,
         }
+
+    @property
+    def playing(self) -> bool:
+        """Return whether the screen shows a game that still goes on, and not an earlier position of it."""
+        session = self.session
+        if session is None or self.address.of != session.id or self.address.screen not in AT_A_TABLE:
+            return False
+        return not session.over and session.review is None
 
     @property
     def waits(self) -> bool:

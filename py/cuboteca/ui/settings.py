@@ -26,6 +26,7 @@ _FIXED: Final = (
     Setting("motion", ("system", "full", "reduced")),
     Setting("pace", ("normal", "calm", "fast")),
     Setting("sound", ("on", "off")),
+    Setting("awake", ("on", "off")),
     Setting("facing", ("game", "turns", "still")),
     Setting("rooms", ("move", "look")),
     Setting("keys", ("anywhere", "there")),

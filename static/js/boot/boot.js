@@ -5,6 +5,7 @@ import { tellMissing } from "../bridge/missing-files.js";
 import { playAlone } from "../bridge/tab-lock.js";
 import { listen } from "../input/events.js";
 import { takeWhatIsGiven } from "../input/incoming-files.js";
+import { unmarkWhenSeen } from "../screen/badge.js";
 import { reportTo } from "../screen/effects.js";
 import { notify } from "../screen/notice.js";
 import { progress } from "../screen/progress.js";
@@ -28,6 +29,7 @@ function boot() {
   playAlone({ begin: connect, leave, end: disconnect });
   up.then(async () => {
     persistGames();
+    unmarkWhenSeen();
     // What the person does first comes before storing the site for the next visit.
     await new Promise((resolve) => setTimeout(resolve, CALM));
     await quiet();

@@ -24,6 +24,8 @@
   collectEarlyTaps();
   window.isLatest = isLatest;
 
+  if ("wakeLock" in navigator) root.dataset.wakeLock = ""; // Then there is a setting for it.
+
   const prefs = recallData("prefs");
   if (prefs) {
     Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion });

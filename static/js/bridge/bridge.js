@@ -3,6 +3,7 @@
 
 import { partHeld } from "../input/tapped-part.js";
 import { HOME, here } from "../screen/address.js";
+import { markTurn } from "../screen/badge.js";
 import { uncover } from "../screen/cover.js";
 import { dismiss, notify } from "../screen/notice.js";
 import { preview, previewFirst } from "../screen/preview.js";
@@ -11,6 +12,7 @@ import { showPicture, showScreen } from "../screen/screen.js";
 import { haveSheets } from "../screen/sheets.js";
 import { endStages } from "../screen/stage.js";
 import { noteAnswered } from "../screen/typed.js";
+import { keepScreenOn } from "../screen/wake-lock.js";
 import { say } from "../screen/words.js";
 import { writeFromPage } from "../storage/flush-fallback-in-page.js";
 import { pack } from "../worker/site.mjs";
@@ -142,6 +144,7 @@ function stopTaking() {
 }
 
 function stop() {
+  keepScreenOn(false);
   dismissPython();
   connection?.end.abort();
   connection = null;
@@ -272,6 +275,7 @@ async function show(reply, event) {
   if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
   const moving = waiting.some(({ do: what }) => what === "go");
   await showScreen(reply, { asked: event.do === "go", moving });
+  if (event.do === OPPONENT && reply.playing && !reply.thinks) markTurn();
   if (reply.thinks && connection?.host) awaitOpponent(connection.host, event.do !== SAVE, reply.pace ?? PACE);
 }
 

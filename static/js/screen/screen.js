@@ -11,6 +11,7 @@ import { haveSheets } from "./sheets.js";
 import { watchShowMore } from "./show-more.js";
 import { playStages } from "./stage.js";
 import { isUntold } from "./typed.js";
+import { keepScreenOn } from "./wake-lock.js";
 
 /** @typedef {import("../../types/bridge.js").Screen} Screen */
 
@@ -37,6 +38,7 @@ export async function showScreen(screen, { asked, moving }) {
   shown = screen.address;
   if (!moving) setAddress(screen.address, screen.replace || asked || before === null);
   putPrefs(screen.prefs);
+  keepScreenOn(screen.playing === true && screen.prefs.awake === "on");
   document.title = screen.title;
   const effects = screen.effects ?? [];
   const atOnce = effects.filter(({ kind }) => AT_ONCE.has(kind));

@@ -55,6 +55,7 @@ def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
         ),
         link(say("show_keys"), f"{table}/keys", "keyboard", "quiet") if table and setting.id == "keys" else None,
         class_="card",
+        data_setting=setting.id,
     )
 
 
