@@ -51,6 +51,10 @@ def test_the_list_of_saved_games_grows_as_one_scrolls_and_back_leads_to_the_plac
     page.go_back()
     expect(rows.nth(before)).to_be_in_viewport()
     assert page.evaluate("scrollY") == pytest.approx(top, abs=2)
+    page.locator("#find-words").press_sequentially("zoe")
+    expect(page.locator(".none-found")).to_be_visible()
+    page.locator("#find-words").fill("bo ada")
+    expect(rows.first).to_be_visible()
 
 
 def saved_games() -> dict[str, str]:

@@ -77,6 +77,7 @@ def _finding(shelf: Shelf, sought: Sought) -> Markup:
             enterkeyhint="search",
             data_change="find-saved",
         ),
+        button(say("order", order=sought.order), "order-saved", picture="swap", kind="quiet", id="order-saved"),
         el(
             "div",
             choice("game", "", el("span", say("all_games")), not sought.game, "find-saved"),
@@ -88,7 +89,6 @@ def _finding(shelf: Shelf, sought: Sought) -> Markup:
             role="group",
             aria_label=say("which_game"),
         ),
-        button(say("order", order=sought.order), "order-saved", picture="swap", kind="quiet", id="order-saved"),
         data_do="find-saved",
         class_="finding",
         role="search",
@@ -103,7 +103,7 @@ def _group(title: str, count: int, rows: Sequence[Markup]) -> Markup | None:
     """Return a heading that counts all of a group, and those of its rows that are shown."""
     if not rows:
         return None
-    heading = el("h2", title, " ", el("span", str(count), class_="count"))
+    heading = el("h2", title, " ", el("span", str(count), class_="how-many"))
     return el("section", heading, el("ul", rows, class_="kept-list"))
 
 
