@@ -173,3 +173,22 @@ def cramped(page: Page, selector: str, least: float = 5) -> list[str]:
         [selector, least],
     )
     return found
+
+
+def broken_words(page: Page, selector: str) -> list[str]:
+    """The words in these of which one part stands in another line."""
+    found: list[str] = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)].flatMap((e) => {
+          if (!e.getClientRects().length) return [];
+          const found = [], walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT), range = document.createRange();
+          for (let text = walk.nextNode(); text; text = walk.nextNode())
+            for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1) found.push(word);
+            }
+          return found;
+        })""",
+        selector,
+    )
+    return found

@@ -12,7 +12,7 @@ from cuboteca import games
 from cuboteca.play.table import Table
 from cuboteca.play.view import Selected, View
 from tests.browser.devices import as_wide_as
-from tests.browser.fitting import labels_covered
+from tests.browser.fitting import broken_words, expect_within_sides, labels_covered
 from tests.browser.served import Server
 from tools.gallery.positions import until, whole_game
 from tools.gallery.stories import GAMES
@@ -52,6 +52,22 @@ def test_nothing_lies_over_a_label(shared_page: OpenPage, game: str) -> None:
         expect_whole(page, f"{game} at {table.ply}")
         for part in picked(page, table):
             expect_whole(page, f"{game} at {table.ply}, {part}")
+
+
+def test_no_word_breaks_in_what_comes_after_a_game(shared_page: OpenPage) -> None:
+    """With a long name beside two more buttons, on a phone either way, and in large letters."""
+    page = shared_page("phone", reduced_motion="reduce")
+    table = whole_game(GAMES["qyshinsu"])
+    table.people = ("Ada", "Bartholomew")
+    go(page, link_to(table))
+    keep(page)
+    page.locator("#step-prev").click()
+    page.locator("#play-from-here").wait_for()
+    for device in as_wide_as(page, ("smallest phone", "phone", "phone on its side")):
+        for text in ("", "150", "200"):
+            page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
+            assert broken_words(page, ".panel > .actions .button") == [], f"{device}, {text}"
+            expect_within_sides(page, f"{device}, {text}")
 
 
 def test_the_map_is_as_large_while_the_first_words_are_there(open_page: OpenPage, server: Server) -> None:

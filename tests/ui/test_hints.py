@@ -75,6 +75,10 @@ def test_every_game_gives_hints_with_a_reason(player: Player, game: str) -> None
         if player.app.session.level:  # type: ignore[union-attr]
             let_think(player)
             continue
+        session = player.app.session
+        assert session is not None
+        # One tap away, also where the row has buttons of the game's own.
+        assert bool(player.screen.find("button#hint")) != session.game_view.holds_up(session.view())
         find_hint(player)
         assert player.do("hint-moves").find("button.hint-row")
         player.do("hint-play")

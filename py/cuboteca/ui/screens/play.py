@@ -1,4 +1,4 @@
-"""Draws the table: the board, what is asked, the hand, the record, and at most three actions."""
+"""Draws the table: the board, what is asked, the hand, the record, and a row of actions."""
 
 from __future__ import annotations
 
@@ -196,19 +196,19 @@ def _seats(session: Session, view: View) -> Markup:
 
 
 def hint_button() -> Markup:
-    """Return what asks for a hint: in the row where it has room, in the menu anywhere."""
+    """Return what asks for a hint: beside Undo where the row has room (`action_row.css`), in the menu anywhere."""
     return button(say("hint"), "hint", picture="hint", id="hint")
 
 
 def _actions(session: Session, view: View) -> Markup:
-    """Return the row of actions: Undo, then the game's own, what confirms or ends a turn last."""
+    """Return the row of actions: Undo, a hint, then the game's own, what confirms or ends a turn last."""
     table, game_view = session.table, session.game_view
     can_go_back = table.undo_to(session.passed_over) is not None or game_view.put_back(view) is not None
     own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
-    if not own:
-        own = [*([hint_button()] if session.may_ask else ()), *_offers(session, view, "")]
-    undo = undo_button(can_go_back)
-    return el("nav", undo, own, class_="actions own" if own else "actions", aria_label=say("actions"))
+    hint = [hint_button()] if session.may_ask and not game_view.holds_up(view) else []
+    beside = [*hint, *(own or _offers(session, view, ""))]
+    kind = "actions own" if beside else "actions"
+    return el("nav", undo_button(can_go_back), beside, class_=kind, aria_label=say("actions"))
 
 
 def undo_button(enabled: bool) -> Markup:
