@@ -11,6 +11,7 @@ import pytest
 from cuboteca.games import SHELF
 from cuboteca.play.game import State
 from cuboteca.play.levels import LEVELS
+from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.table import Table
 from cuboteca.ui.opponents.thinking import Thinking
@@ -149,6 +150,44 @@ def test_a_seat_is_handed_over_and_back(at_table: Player) -> None:
     assert at_table.table.names == ("Ada", "Bo")
     move(at_table)
     assert not at_table.answer["thinks"]
+
+
+def test_a_player_is_renamed_in_mid_game(at_table: Player) -> None:
+    """A name typed in a hurry can be put right: everywhere, with no move touched."""
+    move(at_table)
+    move(at_table)
+    before, id_ = at_table.table, at_table.app.session.id  # type: ignore[union-attr]
+    moves = before.moves
+    sheet = at_table.go(f"#/play/{id_}/players/1")
+    assert sheet.find("#name-1")[0].get("value") == "Bo"
+    at_table.do("rename-player", "1", fields={"name-1": "<b>Bartholomew</b>"})
+    assert at_table.answer["address"] == f"#/play/{id_}"
+    assert at_table.table.moves == moves
+    assert at_table.table.names == ("Ada", "<b>Bartholomew</b>")
+    for screen in ("", "/moves", "/at/2"):
+        text = at_table.go(f"#/play/{id_}{screen}").text
+        assert "<b>Bartholomew</b>" in text
+        assert "Bo " not in text
+    assert "Ada and <b>Bartholomew</b>" in at_table.go("#/saved").text
+    assert Table.read(SHELF, before.text).names == before.names
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"), [("", "Player 2"), ("x" * 200, "x" * LONGEST_NAME), ("  Ann \u200b B ", "Ann B")]
+)
+def test_a_new_name_is_kept_as_the_set_up_keeps_it(at_table: Player, typed: str, kept: str) -> None:
+    at_table.go(f"#/play/{at_table.app.session.id}/players/1")  # type: ignore[union-attr]
+    at_table.do("rename-player", "1", fields={"name-1": typed})
+    assert at_table.table.people == ("Ada", kept)
+
+
+def test_a_name_that_shows_nothing_and_a_seat_that_is_none_change_no_name(at_table: Player) -> None:
+    at_table.go(f"#/play/{at_table.app.session.id}/players/1")  # type: ignore[union-attr]
+    assert "invisible" in at_table.do("rename-player", "1", fields={"name-1": "\u200b"}).text
+    assert at_table.screen.find("#rename-player")
+    for seat in ("2", "x", ""):
+        at_table.do("rename-player", seat, fields={f"name-{seat}": "Cy"})
+    assert at_table.table.people == ("Ada", "Bo")
 
 
 def test_what_is_no_level_and_no_seat_changes_nothing(at_table: Player) -> None:

@@ -23,6 +23,7 @@ OF_OPPONENTS = (
     "pause",
     "show-again",
     "choose-player",
+    "rename-player",
     "company",
     "add-seat",
     "remove-seat",

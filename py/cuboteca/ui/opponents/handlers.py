@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cuboteca.play.levels import LEVELS
+from cuboteca.play.naming import clean_name, name_or_number
+from cuboteca.play.record import LONGEST_NAME
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
@@ -16,6 +18,7 @@ from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.setup_form import OPPONENT, PERSON, levels_of, seats_of
+from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.opponents import say
 
 
@@ -165,6 +168,25 @@ def choose_player(context: Context, event: Event) -> None:
     context.tell(Notice(say("now_plays", name=session.table.names[int(seat)], seat=role)))
 
 
+def rename_player(context: Context, event: Event) -> None:
+    """Give the person at a seat of the open game the name that was typed, and go back to the table."""
+    session = context.session
+    if session is None or not event.arg.isdecimal() or int(event.arg) >= len(session.table.people):
+        return
+    seat, typed = int(event.arg), event.fields.get(f"name-{event.arg}", "")
+    if typed.strip() and not clean_name(typed, LONGEST_NAME):
+        context.tell(Notice(common("unseen_name")))
+        return
+    people = list(session.table.people)
+    people[seat] = name_or_number(typed, seat, LONGEST_NAME)
+    session.table.people = tuple(people)
+    session.entries.clear()  # They tell of moves by names.
+    context.save(session)
+    context.go(Address("play", session.id), replace=True)
+    role = session.game_view.roles(session.table.state.seen_by(None))[seat].name
+    context.tell(Notice(say("now_called", name=people[seat], seat=role)))
+
+
 def company(context: Context, event: Event) -> None:
     """Fill all seats of the form at once: one person and opponents, people only, opponents only, or as last time."""
     game_id, _, kind = event.arg.partition(":")
@@ -251,6 +273,7 @@ HANDLERS = {
     "show-again": show_again,
     "moved-close": put_away,
     "choose-player": choose_player,
+    "rename-player": rename_player,
     "company": company,
     "add-seat": add_seat,
     "remove-seat": remove_seat,

@@ -22,6 +22,7 @@ from cuboteca.ui.screens.setup import SeatForm, name_field
 from cuboteca.ui.session import Session
 from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, seats_of
 from cuboteca.ui.text.opponents import lines, say
+from cuboteca.ui.text.saved import say as saved
 from cuboteca.ui.widgets import button, choice, link
 
 MOST_NAMED: Final = 3
@@ -238,11 +239,12 @@ def _level_sheet(
     level: str,
     back: str,
     choose: Callable[[str], tuple[str, str]],
+    named: Markup | None = None,
     below: Markup | None = None,
 ) -> Markup:
     """Return the levels, and a person, one of which is to play a seat; a tap chooses and closes.
 
-    `choose` gives the event that a choice sends, with its value.
+    `choose` gives the event that a choice sends, with its value; `named` stands under the person.
     """
 
     person = _row(PERSON, choose(PERSON), not level, icon("person"), el("b", say("a_person")))
@@ -250,6 +252,7 @@ def _level_sheet(
         say("who_plays", seat=role.name),
         back,
         person,
+        named,
         el("h3", say("others", team=game.about.team)),
         el("div", (level_row(game_view, name, choose(name), name == level) for name in LEVELS), class_="level-rows"),
         below,
@@ -294,19 +297,40 @@ def setup_sheet(game: Game, game_view: GameView, draft: Mapping[str, str], seat:
     here = f"{game.about.id}:{seat}"
     remove = button(say("remove_this_seat"), "remove-seat", here, "minus", "quiet", id="remove-this-seat")
     below = remove if seats > min(game.about.seats) else None
-    return _level_sheet(game, game_view, role, level, back, lambda kind: ("choose-level", f"{seat}:{kind}"), below)
+    return _level_sheet(
+        game, game_view, role, level, back, lambda kind: ("choose-level", f"{seat}:{kind}"), below=below
+    )
 
 
 def players_dialog(session: Session, seat: str) -> Markup:
-    """Return the sheet that hands a seat over in mid-game; with all seats to choose from, if none is named."""
+    """Return the sheet that hands a seat over in mid-game, or gives its player another name; with all seats to choose
+    from, if none is named."""
     table, back = session.table, f"#/play/{session.id}"
     if not seat.isdecimal() or int(seat) >= len(table.people):
         content = el("nav", _seat_links(session), class_="menu", aria_label=say("who_plays_what"))
         return dialog(say("who_plays_what"), back, content)
     role = session.game_view.roles(table.state.seen_by(None))[int(seat)]
     level = table.opponents[int(seat)]
+    named = None if level else _rename(table.people[int(seat)], int(seat))
     return _level_sheet(
-        table.game, session.game_view, role, level, back, lambda kind: ("choose-player", f"{seat}:{kind}")
+        table.game, session.game_view, role, level, back, lambda kind: ("choose-player", f"{seat}:{kind}"), named
+    )
+
+
+def _rename(name: str, seat: int) -> Markup:
+    """Return the field with a player's name, to change it."""
+    return el(
+        "form",
+        el("label", saved("name"), for_=f"name-{seat}"),
+        el(
+            "div",
+            name_field({f"name-{seat}": name}, seat, None),
+            el("button", saved("rename_button"), type="submit", class_="button"),
+            class_="typed-row",
+        ),
+        data_do="rename-player",
+        data_arg=str(seat),
+        id="rename-player",
     )
 
 

@@ -207,8 +207,8 @@ def _actions(session: Session, view: View) -> Markup:
     own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
     hint = [hint_button()] if session.may_ask and not game_view.holds_up(view) else []
     beside = [*hint, *(own or _offers(session, view, ""))]
-    kind = "actions own" if beside else "actions"
-    return el("nav", undo_button(can_go_back), beside, class_=kind, aria_label=say("actions"))
+    undo = undo_button(can_go_back)
+    return el("nav", undo, beside, class_="actions own" if beside else "actions", aria_label=say("actions"))
 
 
 def undo_button(enabled: bool) -> Markup:

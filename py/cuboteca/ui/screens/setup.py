@@ -150,8 +150,8 @@ def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:
     )
 
 
-def name_field(draft: Mapping[str, str], seat: int) -> Markup:
-    """Draw the field for the name of a seat's player."""
+def name_field(draft: Mapping[str, str], seat: int, change: str | None = "set-up") -> Markup:
+    """Draw the field for the name of a seat's player; `change` is the event that what is typed sends at once."""
     return el(
         "input",
         type="text",
@@ -163,7 +163,7 @@ def name_field(draft: Mapping[str, str], seat: int) -> Markup:
         autocapitalize="words",
         spellcheck="false",
         enterkeyhint="done",
-        data_change="set-up",
+        data_change=change,
     )
 
 

@@ -16,6 +16,7 @@ say: Final = Messages(
         "person_plays": "{seat}: a person",
         "opponent_plays": By("team", {False: "{seat}: an opponent", True: "{seat}: a team-mate"}),
         "now_plays": "{name} now plays {seat}.",
+        "now_called": "{seat} is now called {name}.",
         "company": "Who plays",
         "company_with": By("team", {False: "With opponents", True: "With team-mates"}),
         "all_people": "People only",
