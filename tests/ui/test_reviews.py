@@ -115,7 +115,9 @@ def test_a_game_played_at_random_turns(player: Player) -> None:
     analysis = turning_point(player)
     first = analysis.turning_points[0]
     assert player.answer["address"].endswith(f"/review/{first.shown}")
-    assert player.screen.find(f"g#turn-{first.shown}"), "it is marked in the graph"
+    for number, one in enumerate(analysis.turning_points, start=1):  # One number says which is which.
+        assert text_of(player.screen, f"g#turn-{one.shown}") == str(number)
+        assert text_of(player.screen, f"button#turning-{one.shown}").startswith(str(number))
 
 
 def test_what_is_proven_is_told_as_certain(player: Player) -> None:

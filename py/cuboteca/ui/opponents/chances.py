@@ -219,17 +219,16 @@ def _found(session: Session, analysis: Analysis, at: TurningPoint | None, line: 
     points = analysis.turning_points
     number = points.index(at) if at is not None else -1
     following = points[(number + 1) % len(points)] if points else None
-    count = (
-        say("turning_point", number=number + 1, count=len(points)) if at is not None else say("done", count=len(points))
-    )
-    rows = [_row(session, one, line if one == at else None) for one in points]
+    words = "choose" if at is None else "turning_point"
+    count = say(words, number=number + 1, count=len(points))
+    rows = [_row(session, place, one, line if one == at else None) for place, one in enumerate(points, start=1)]
     return el(
         "section",
         el("p", sentence(session.describe_step(session.shown_ply)), class_="step-said") if at is None else None,
         el(
             "header",
             el("h2", say("turning_points"), id="turning-points-title"),
-            el("p", diamond(), count, class_="muted turn-count"),
+            el("p", diamond(number + 1 if at is not None else None), count, class_="muted turn-count"),
             button(
                 say("next" if 0 <= number < len(points) - 1 else "first"),
                 "step",
@@ -270,14 +269,15 @@ def _who(session: Session, one: TurningPoint) -> str:
     return say("who", move=session.table.count(one.ply) + 1, name=session.table.names[one.seat])
 
 
-def _row(session: Session, one: TurningPoint, line: BetterLine | None) -> Markup:
-    """Return a turning point: who, what was played; and of the one that is looked at, what would have been better."""
+def _row(session: Session, number: int, one: TurningPoint, line: BetterLine | None) -> Markup:
+    """Return a turning point, by its number in the graph: who, what was played; and of the one that is looked at, what
+    would have been better."""
     told = sentence(session.describe_move(one.ply, session.viewer))
     return el(
         "li",
         el(
             "button",
-            diamond(),
+            diamond(number),
             el("span", el("b", _who(session, one)), el("span", told)),
             type="button",
             class_="turning-row",

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge_fill
-from cuboteca.draw.markup import el
+from cuboteca.draw.markup import Content, el
 from cuboteca.search.review import Chance
 from cuboteca.ui.opponents.analysis import Analysis, Point, TurningPoint
 
-TURN = "M0-7.5L7.5 0 0 7.5-7.5 0Z"
+TURN = "M0-10L10 0 0 10-10 0Z"
 FINGER = 22
 """Half of what a finger needs."""
 
@@ -24,8 +24,8 @@ def graph(analysis: Analysis, side: int, badges: Sequence[str], here: int, heard
     stops, points = analysis.stops, analysis.points
     last = max(len(stops) - 1, 1)
     over = [
-        _diamond(one, 100 * stops.index(one.shown) / last, _chance(analysis.at(one.shown), side).value, here)
-        for one in analysis.turning_points
+        _diamond(one, number, 100 * stops.index(one.shown) / last, _chance(analysis.at(one.shown), side).value, here)
+        for number, one in enumerate(analysis.turning_points, start=1)
     ]
     place = _percent(100 * stops.index(here) / last) if here in stops else None
     return el(
@@ -98,14 +98,14 @@ def _between(along: Sequence[float], low: Sequence[float], high: Sequence[float]
     return "M" + "L".join((*above, *reversed(below))) + "Z"
 
 
-def _diamond(one: TurningPoint, along: float, height: float, here: int) -> Markup:
-    """Return a turning point for fingers; the list has them all for keys and ears."""
+def _diamond(one: TurningPoint, number: int, along: float, height: float, here: int) -> Markup:
+    """Return a turning point for fingers, by its number; the list has them all for keys and ears."""
     return el(
         "svg",
         el(
             "g",
             el("rect", x=-FINGER, y=-FINGER, width=2 * FINGER, height=2 * FINGER, class_="graph-finger"),
-            el("path", d=TURN),
+            _numbered(number),
             id=f"turn-{one.shown}",
             class_="graph-turn here" if one.shown == here else "graph-turn",
             data_do="step",
@@ -117,6 +117,10 @@ def _diamond(one: TurningPoint, along: float, height: float, here: int) -> Marku
     )
 
 
-def diamond() -> Markup:
-    """Return the sign of a turning point, beside words."""
-    return el("svg", el("path", d=TURN), viewBox="-9 -9 18 18", class_="turn-sign", aria_hidden="true")
+def diamond(number: int | None = None) -> Markup:
+    """Return the sign of a turning point, beside words; with its number in the graph, where one is meant."""
+    return el("svg", _numbered(number), viewBox="-11 -11 22 22", class_="turn-sign", aria_hidden="true")
+
+
+def _numbered(number: int | None) -> tuple[Content, ...]:
+    return (el("path", d=TURN), el("text", str(number), y="0.36em") if number is not None else None)

@@ -45,6 +45,7 @@ say: Final = Messages(
         "go_on": "Continue",
         "stumbled": "The review couldn’t look at some moves.",
         "done": Plural("count", one="One turning point found.", other="{count} turning points found."),
+        "choose": Plural("count", one="Tap the turning point", other="Tap one of {count} turning points"),
         "done_none": "No turning points found.",
         # Turning points.
         "turning_points": "Turning points",
