@@ -70,6 +70,28 @@ def test_no_word_breaks_in_what_comes_after_a_game(shared_page: OpenPage) -> Non
             expect_within_sides(page, f"{device}, {text}")
 
 
+BOARD_UNDER = """([text, asked]) => {
+  document.documentElement.dataset.text = text;
+  const title = document.querySelector("#title");
+  title.className = asked.length > 43 ? "asked long" : "asked";
+  title.textContent = asked;
+  const { x, y, width, height } = document.querySelector("#board").getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+
+
+def test_what_is_asked_gives_way_and_not_the_board(shared_page: OpenPage) -> None:
+    """However long a name makes it, on a phone either way, and in large letters."""
+    page = shared_page("phone", reduced_motion="reduce")
+    go(page, link_to(until(whole_game(GAMES["qyshinsu"]), 6)))
+    keep(page)
+    say_hello(page)
+    for device in as_wide_as(page, ("phone on its side", "small phone on its side", "smallest phone")):
+        for text in ("", "150", "200"):
+            asked = ("Ada: add", "Bartholomew Featherstone: add at 9 to answer the 2-stone, or draw")
+            assert len({tuple(page.evaluate(BOARD_UNDER, [text, one])) for one in asked}) == 1, f"{device}, {text}"
+
+
 def test_the_map_is_as_large_while_the_first_words_are_there(open_page: OpenPage, server: Server) -> None:
     """And the names of its rooms can be read on every phone, and end within their rooms."""
     page = open_page("phone", reduced_motion="reduce")
