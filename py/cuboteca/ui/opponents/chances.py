@@ -8,7 +8,6 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
-from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.lazy_sequences import LazySequence
 from cuboteca.play.view import Role, View
@@ -23,7 +22,7 @@ from cuboteca.ui.session import Session
 from cuboteca.ui.text.chances import say
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.review import say as review
-from cuboteca.ui.widgets import button, link
+from cuboteca.ui.widgets import button, link, top_bar
 
 MUCH: Final = 0.45
 SOME: Final = 0.2
@@ -47,24 +46,11 @@ def chances_screen(session: Session, dialog: Markup | None) -> Screen:
         "div",
         el(
             "div",
-            el(
-                "header",
-                el(
-                    "a",
-                    icon("back"),
-                    href=f"#/play/{session.id}",
-                    class_="icon-button",
-                    aria_label=common("back_to_game"),
-                    id="back",
-                    data_escape=True,
-                ),
-                el("h1", title, id="title", tabindex="-1", class_="bar-title"),
-                el(
-                    "div",
-                    link("", f"#/play/{session.id}/share", "share", "bare", aria_label=review("share")),
-                    class_="bar-right",
-                ),
-                class_="bar",
+            top_bar(
+                title,
+                f"#/play/{session.id}",
+                common("back_to_game"),
+                link("", f"#/play/{session.id}/share", "share", "bare", aria_label=review("share")),
             ),
             el("div", session.game_view.board(view), class_="table", id="table"),
             el(
