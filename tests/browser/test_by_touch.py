@@ -15,7 +15,7 @@ from cuboteca.play.table import Table
 from tests.browser import playing, qurush, qwirkle
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED, Fingers, box_at_rest, let_pass
-from tests.browser.fitting import covered, cramped, expect_all_in_view
+from tests.browser.fitting import covered, cramped, expect_all_in_view, out_of_reach
 from tools.gallery.positions import until, where, whole_game
 from tools.gallery.stories import GAMES
 from tools.visiting import go, keep, lift_lid, link_to, say_hello
@@ -410,3 +410,16 @@ def test_what_confirms_comes_after_undo_on_a_tablet_too(open_page: OpenPage) -> 
     assert first is not None
     assert last is not None
     assert (first["y"], first["x"]) < (last["y"], last["x"])
+
+
+def test_each_move_of_a_log_by_turns_is_tapped_on_its_words(shared_page: OpenPage) -> None:
+    """Also where a turn of several moves, beside a long name, takes several lines."""
+    page = shared_page("tablet", reduced_motion="reduce")
+    table = until(whole_game(GAMES["qurush"]), 12)
+    table.people = ("Ada", "Bartholomew Featherstone")
+    go(page, link_to(table))
+    keep(page)
+    lift_lid(page)
+    say_hello(page)
+    page.locator("a.to-position").nth(2).wait_for()
+    assert out_of_reach(page, "a.to-position") == []

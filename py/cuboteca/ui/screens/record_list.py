@@ -46,7 +46,7 @@ def _who_and_what(session: Session, plies: Sequence[int]) -> tuple[Markup, ...]:
     return (
         badge(session.game_view.roles(session.table.state_at(plies[0]).seen_by(None))[seat].badge),
         el("span", session.table.names[seat], class_="who-did"),
-        el("span", Markup(", ").join(_move(session, ply) for ply in plies), class_="done"),
+        el("span", Markup(", ").join(_move(session, ply, "words") for ply in plies), class_="done"),
     )
 
 
@@ -166,13 +166,16 @@ def _entry(session: Session, number: int, ply: int, earlier: bool, known: bool) 
     return entry
 
 
-def _move(session: Session, ply: int) -> Markup:
-    """Return a move of the log as the way to the position after it, what chance made of it included."""
+def _move(session: Session, ply: int, kind: str = "") -> Markup:
+    """Return a move of the log as the way to the position after it, what chance made of it included; with the class
+    that its words have of their own."""
     to, table = session.end_of_chance(ply), session.table
     at_end = to == len(table.moves) and table.state_at(to).seat is None
     place = f"#/play/{session.id}" if at_end else f"#/play/{session.id}/at/{to}"
     here = "true" if _is_shown(session, ply) else None
-    return el("a", session.log_entry(ply), href=place, class_="to-position", aria_current=here)
+    entry = session.log_entry(ply)
+    words = el("span", entry, class_=kind) if kind else entry
+    return el("a", words, href=place, class_="to-position", aria_current=here)
 
 
 def _is_shown(session: Session, ply: int) -> bool:
