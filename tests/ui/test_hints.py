@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.search.thought import Line, Thought
 from cuboteca.ui.opponents import hints
 from tests.ui.opponents import GAMES, let_think, sit_down
 from tests.ui.playing import Player, Seen
@@ -31,6 +32,13 @@ def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player)
     against_steady.do("hint-moves", "1")
     against_steady.do("hint-play")
     assert against_steady.table.ply == 1
+
+
+@pytest.mark.parametrize(("values", "shown"), [((0.7, 0.65, 0.6), 2), ((1.0, 0.6), 1), ((0.2,), 1), ((), 0)])
+def test_only_moves_nearly_as_good_as_the_best_are_shown(values: tuple[float, ...], shown: int) -> None:
+    """A flick that brings nothing is no advice, even where nothing else comes to mind."""
+    thought = Thought("a", 0.5, tuple(Line(f"m{number}", value) for number, value in enumerate(values)))
+    assert list(hints.good_lines(thought)) == list(thought.lines[:shown])
 
 
 def test_what_speaks_for_every_move_alike_is_said_once(against_steady: Player, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from cuboteca.draw.markup import el
 from cuboteca.play.game import State
 from cuboteca.play.keys import CONFIRM
 from cuboteca.play.view import LOOK, Selected
+from cuboteca.search.thought import Line, Thought
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.opponents.thinking import Thinking
@@ -24,6 +25,8 @@ from cuboteca.ui.widgets import button
 COACH, BEST = "coach", "master"
 """The level whose thoughts a hint tells: one that a game has for hints alone, else the best."""
 MOST: Final = 3
+NEAR: Final = 0.08
+"""A move whose chance is worse than the best one's by more than this is no good move, and isn't shown."""
 
 
 class Hint(NamedTuple):
@@ -119,6 +122,11 @@ def show(context: Context, session: Session) -> None:
         context.reply.say.extend(filter(None, (lead, chosen.why)))
 
 
+def good_lines(thought: Thought) -> Sequence[Line]:
+    """Return the lines of a thought that are worth showing: as good as the best, or nearly."""
+    return [line for line in thought.lines[:MOST] if line.value >= thought.lines[0].value - NEAR]
+
+
 def advice_of(session: Session) -> Sequence[Advice]:
     """Return the good moves that have been found, best first."""
     thought = session.asked.thought if session.asked is not None else None
@@ -128,7 +136,7 @@ def advice_of(session: Session) -> Sequence[Advice]:
     view = session.view()._replace(state=session.state_seen(session.table.ply, session.decider), picked=())
     tells = session.hint is not None and session.hint.shows_moves
     found = []
-    for line in thought.lines[:MOST]:
+    for line in good_lines(thought):
         state: State = view.state
         made = str(state.read(line.move))
         told = view._replace(thought_of=made if tells else "")
