@@ -28,7 +28,7 @@ from cuboteca.games.cube_quest.opponents.setting_up import own_set_ups
 from cuboteca.games.cube_quest.opponents.specials import castle_puts, freezings, healings, king_moves, returns
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.apply import apply_move
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS
 from cuboteca.games.cube_quest.rules.moves import END, HIDE, Move
 from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
@@ -46,6 +46,8 @@ WILDEST: Final = 2.5
 """So many standard deviations an aim is off at most."""
 SHIFTS: Final = ((0.4, 0.0), (-0.4, 0.0), (0.0, -8.0), (0.0, 6.0), (0.8, 0.0), (-0.8, 0.0))
 """Variations that are tried of the best flick: the direction in parts of the window, the strength in hundredths."""
+FAIR: Final = 0.3
+"""A chance to knock the enemy King off for which the own King may be flicked."""
 DEGREES: Final = 57.29578
 FORMATIONS: Final = 6
 """So many formations it compares when the other side stands already."""
@@ -197,11 +199,14 @@ class _Mind:
         yield
         shooters = [body for body in flickable(seen, seat, bodies) if not only or body.cube in only]
         candidates: list[Candidate] = []
-        for shooter in remembered(shooters, 0.0 if only else settings["overlooks"], self.rng):
+        thought_of = remembered(shooters, 0.0 if only else settings["overlooks"], self.rng)
+        if not settings["risks_king"] and all(body.cube == KINGS[seat] for body in thought_of):
+            thought_of = shooters
+        for shooter in thought_of:
             candidates += candidates_of(shooter, bodies, minded, max(self.error, 1.0))
             yield
         known = self.best
-        chosen = ranked(candidates, before, max(int(settings["coarse"]), 1))
+        chosen = ranked(self._dared(candidates), before, max(int(settings["coarse"]), 1))
         for one in chosen[:LINES]:
             self._add(self._weighed(one.promise(before), one.move, one))
         yield
@@ -220,6 +225,13 @@ class _Mind:
                 return
         if settings["fine"]:
             yield from self._try_again(known)
+
+    def _dared(self, candidates: list[Candidate]) -> list[Candidate]:
+        """Leave out flicks of the own King that hardly win at once, for a level that dares none and has others."""
+        if self.settings["risks_king"]:
+            return candidates
+        king = KINGS[self.seat]
+        return [one for one in candidates if one.aim.shooter.cube != king or one.kills >= FAIR] or candidates
 
     def _weighed(self, value: float, move: Move, candidate: Candidate) -> Weighed:
         return Weighed(value, move, reasons_to_flick(candidate, self.attackers), candidate)
