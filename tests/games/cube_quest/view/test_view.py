@@ -82,3 +82,28 @@ def test_a_button_says_first_what_it_does() -> None:
     assert isinstance(healing, Selected)
     asked = VIEW.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts))
     assert asked.count("Select defeated cubes that cost up to") == 1
+
+
+@clause("CQ-28")
+def test_where_a_skulk_may_return_to_is_open_and_all_else_veiled() -> None:
+    picked = tapped(HIDDEN, "act:return").parts
+    arena = arena_of(View(HIDDEN, ("Ada", "Bo"), picked=picked))
+    assert (arena.home, arena.shut) == (1, (1,)), "Blue’s half, but for the castle in it"
+    assert "veil" not in VIEW.board(View(HIDDEN, ("Ada", "Bo")))
+    assert "veil" in VIEW.board(View(HIDDEN, ("Ada", "Bo"), picked=picked))
+
+
+def test_a_move_that_a_hint_shows_is_drawn_as_if_it_were_picked() -> None:
+    """To the eye its numbers say little."""
+    for state, move, *taps in (
+        (ABLE, "rS1 F 72.5 64"),
+        (ABLE, "rK K 0,-240", "act:king"),
+        (ABLE, "rL1 L rG1", "act:heal", "fallen rG1"),
+        (TWO_FREEZES, "rF1 Z bG1", "act:freeze", "on bG1"),
+        (HIDDEN, "rU1 U 0,150", "act:return", "at:0:1500"),
+    ):
+        shown = arena_of(View(state, ("Ada", "Bo"), thought_of=str(state.read(move))))
+        if not taps:
+            assert shown.aim == f"{CUBE_OF['rS1']}:725:64:0:0"
+        else:
+            assert shown == arena_of(View(state, ("Ada", "Bo"), picked=tapped(state, *taps).parts))

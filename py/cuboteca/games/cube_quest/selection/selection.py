@@ -218,6 +218,23 @@ def move_of(picks: Selection) -> Move | None:
     return None
 
 
+def selection_for(state: State, move: Move) -> Selection:
+    """Return what has to be picked for a move in a turn; nothing for one that only a button makes."""
+    cube, place = next(iter(move.cubes), NOBODY), next(iter(move.places), None)
+    action = next((action for action, kind in _PUTS.items() if kind == move.kind), FLICK)
+    picks = Selection()
+    if isinstance(place, Place) and action in PLACING:
+        picks = Selection(action, cube, place=place)
+    elif move.kind == moves.FREEZE:
+        targets = (target for target in move.places if isinstance(target, int))
+        picks = Selection(FREEZE, frozen=tuple(zip(move.cubes, targets, strict=True)))
+    elif move.kind == moves.HEAL:
+        picks = Selection(HEAL, healers=move.cubes, fallen=move.chosen)
+    elif move.kind == moves.FLICK:
+        picks = Selection(FLICK, cube, move.flick)
+    return completed(state, picks)
+
+
 STEP: Final = 20
 """Two millimetres."""
 

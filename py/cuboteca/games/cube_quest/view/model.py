@@ -20,16 +20,18 @@ from cuboteca.games.cube_quest.selection.selection import (
     KING,
     PLACING,
     PUT,
+    RETURN,
     Selection,
     cube_of,
-    move_of,
+    selection_for,
     selection_of,
 )
 from cuboteca.games.cube_quest.text.labels import cube_count, label
 from cuboteca.games.cube_quest.text.whereabouts import describe, spot_words
 from cuboteca.games.cube_quest.view.art.board import Arena, Cube
 from cuboteca.games.cube_quest.view.keys import ON_THE_BOARD
-from cuboteca.play.view import View
+from cuboteca.games.cube_quest.view.taps import freeze_on
+from cuboteca.play.view import Selected, View
 
 
 def arena_of(view: View) -> Arena:
@@ -40,13 +42,19 @@ def arena_of(view: View) -> Arena:
     if acts and setting_up:
         return _set_up(view, state.jobs[0].seat)
     if acts and state.seat in (0, 1):
-        return _turn(view, selection_of(state, view.picked))
+        return _turn(view, _shown_picks(view))
     captured = state.job.cubes if state.job is not None and state.job.kind == jobs.RELEASE else ()
     cubes = tuple(
         Cube(cube, state.pose(cube), describe(state, cube), frozen=cube in state.frozen, captured=cube in captured)
         for cube in state.on_board
     )
     return Arena(cubes, board_label(state), view.turned, ragged=state.rules.ragged, live=False, whole=not view.live)
+
+
+def _shown_picks(view: View) -> Selection:
+    """Return what is picked, or what a hint would pick for the move that it shows, which is so drawn."""
+    state: State = view.state
+    return selection_for(state, state.read(view.thought_of)) if view.thought_of else selection_of(state, view.picked)
 
 
 def board_label(state: State) -> str:
@@ -125,6 +133,8 @@ def _turn(view: View, picks: Selection) -> Arena:
         aim=aim,
         places=placing or flicking,
         castles=castles,
+        home=1 - state.mover if picks.action == RETURN else None,  # where a Skulk may return to (CQ-28)
+        shut=(1 - state.mover,) if picks.action == RETURN else (),
         ragged=state.rules.ragged,
         keys=ON_THE_BOARD,
         first=state.mover,
@@ -141,22 +151,14 @@ def _choosable(state: State, picks: Selection) -> frozenset[int]:
         return frozenset(state.healers())
     if picks.action == FREEZE:
         enemies = frozenset(c for c in state.with_status(1 - mover, BOARD) if CODES[c] != "K")
-        return frozenset(c for c in enemies if _takes_freeze(state, picks, c)) if picks.frozen else enemies
+        takes = (c for c in enemies if isinstance(freeze_on(state, picks, c), Selected))
+        return frozenset(takes) if picks.frozen else enemies
     if picks.action == FLICK:
         if state.job is not None:
             return frozenset(state.job.cubes)
         mine = state.with_status(mover, BOARD)
         return frozenset(cube for cube in mine if CODES[cube] not in "LF" and cube not in state.frozen)
     return frozenset()
-
-
-def _takes_freeze(state: State, picks: Selection, cube: int) -> bool:
-    """Return whether a cube is picked for a Freeze, or may take the next one besides (CQ-34)."""
-    frozen = picks.frozen
-    if any(target == cube for _, target in frozen):
-        return True
-    move = None if picks.cube == NOBODY else move_of(picks._replace(frozen=(*frozen, (picks.cube, cube))))
-    return move is not None and state.why_not(move) is None
 
 
 def _ghosts(state: State, picks: Selection) -> tuple[Cube, ...]:

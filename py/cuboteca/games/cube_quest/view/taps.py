@@ -112,7 +112,7 @@ def _tap_cube(state: State, picks: Selection, cube: int) -> Answer:
     if picks.action == HIDE:
         return chosen_if_legal(state, Move(moves.HIDE, (cube,)))
     if picks.action == FREEZE:
-        return _freeze_on(state, picks, cube)
+        return freeze_on(state, picks, cube)
     if picks.action == HEAL and CODES[cube] == "L" and COLOUR_OF[cube] == state.mover:
         return _toggled(state, picks, healer=cube)
     if picks.action in PLACING:
@@ -219,8 +219,8 @@ def _there(state: State, picks: Selection, place: Place) -> str:
     return answer("place_stacked" if landing.layer else "place", cube=picks.cube, spot=spot)
 
 
-def _freeze_on(state: State, picks: Selection, cube: int) -> Answer:
-    """The next Freeze on top of a cube; a cube tapped again is let go."""
+def freeze_on(state: State, picks: Selection, cube: int) -> Answer:
+    """Put the next Freeze on top of a cube; take it off a cube that is tapped again (CQ-34)."""
     if any(target == cube for _, target in picks.frozen):
         kept = tuple(entry for entry in picks.frozen if entry[1] != cube)
         return Selected(completed(state, picks._replace(frozen=kept)).parts, answer("target_deselected", whose=cube))

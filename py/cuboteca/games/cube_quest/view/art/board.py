@@ -68,7 +68,9 @@ class Arena(NamedTuple):
     castles: tuple[int, ...] = ()
     """Those that are lit."""
     home: int | None = None
-    """At a set-up: whose half is open."""
+    """Whose half is open to what is placed."""
+    shut: tuple[int, ...] = ()
+    """The castles in it that are not."""
     spots: tuple[Spot, ...] = ()
     ragged: bool = False
     live: bool = True
@@ -148,7 +150,7 @@ RIMS: Final = "".join(f'<i class="rim-{side}"></i>' for side in range(4))
 
 
 def _signs(arena: Arena) -> str:
-    out = board_signs.veil(arena.home) if arena.home is not None else ""
+    out = board_signs.veil(arena.home, arena.shut) if arena.home is not None else ""
     out += board_signs.lit_castles(arena.castles)
     for one in arena.cubes:
         if one.frozen:

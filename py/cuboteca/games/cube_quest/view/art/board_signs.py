@@ -72,10 +72,14 @@ def lit_castles(colours: Iterable[int]) -> str:
     return out
 
 
-def veil(home: int) -> str:
-    """At a set-up: the other half lies behind a veil."""
+def veil(home: int, shut: Iterable[int] = ()) -> str:
+    """When something may be put into one half: the other lies behind a veil, and so do castles that are shut."""
     top = 0 if home else -300
-    return f'<path d="M-200 {top}h400v300h-400z" fill="var(--felt-veil)"/>'
+    shape = f"M-200 {top}h400v300h-400z"
+    for colour in shut:
+        x, y = middle(colour)
+        shape += f"M{num(x - 45)} {num(y - 45)}h90v90h-90z"
+    return f'<path d="{shape}" fill="var(--felt-veil)"/>'
 
 
 def spot(one: Spot, live: bool) -> str:
