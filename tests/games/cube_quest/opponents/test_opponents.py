@@ -185,13 +185,12 @@ def test_gentle_now_and_then_overlooks_the_best() -> None:
     assert not all(shots)
 
 
-def test_easy_keeps_its_king_at_home_unless_he_may_win_at_once() -> None:
-    """As its aim is far off, it would lose him, and for nothing: who can't be captured looks cheap to flick."""
-    state = lay("rG1 -100,-100 rG2 100,-100 bS1 -150,30 bG1 150,30")
-    assert not any(best(state, "easy", seed).move.startswith("rK F ") for seed in range(24))
-    near = lay("rK 0,180 rG1 -180,-100 bG1 150,30")
-    assert best(near, "easy").move.startswith("rK F ")
-    assert best(lay("bG1 150,30"), "easy").move.startswith("rK "), "there is nobody else"
+def test_easy_does_not_flick_its_own_king_where_he_is_likely_to_be_lost() -> None:
+    """Near the edge, with nothing behind what he would hit; also when its other cubes don't come to mind."""
+    state = lay("rK 150,-100 rG1 -100,-100 rG2 100,-100 bS1 -150,-200 bG1 190,30")
+    assert not any(best(state, "easy", seed).move.startswith("rK F ") for seed in range(16))
+    safe = lay(f"{BASIC_ROWS} {BLUE_ROWS}")
+    assert any(best(safe, "easy", seed).move.startswith("rK F ") for seed in range(8)), "he stands far from any edge"
 
 
 def test_aims_are_off_by_what_the_level_says() -> None:

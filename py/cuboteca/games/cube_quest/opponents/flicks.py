@@ -60,6 +60,8 @@ class Candidate(NamedTuple):
     """The chance that it knocks the enemy King off."""
     gain: float
     """What else it is expected to bring, in points."""
+    lost: float
+    """The chance that the cube which is flicked is lost."""
 
     def promise(self, before: float) -> float:
         """Return the chance to win that it promises to somebody who had some chance before."""
@@ -100,26 +102,28 @@ def candidates_of(
         worth = WORTH[CODES[target.cube]] + ATTACKER * attackers.get(target.cube, 0.0)
         for power in (FULL, enough) if enough < STRONG else (FULL,):
             falls = knock_off_chance(aim, power, error, bodies)
-            loss = _loss(aim, power, error)
+            lost = _lost_by(aim, power, error)
             kills = falls if at_king else 0.0
-            gain = (0.0 if at_king else falls * worth) - loss
+            gain = (0.0 if at_king else falls * worth) - _risked(shooter.cube) * lost
             purpose = AT_KING if at_king else KNOCKS_OFF
-            yield Candidate(flick_of(aim, power), aim, purpose, kills, gain)
+            yield Candidate(flick_of(aim, power), aim, purpose, kills, gain, lost)
         if at_king and aim.blocker is None and aim.gap > 2 * STANDS_OFF and CODES[shooter.cube] != "K":
             power = power_for(aim.gap - STANDS_OFF)
             caught = _caught(shooter.cube) if _ends_abroad(aim, aim.gap - STANDS_OFF) else 0.0
             gain = CLOSER * (1 - caught) - WORTH[CODES[shooter.cube]] * caught
-            yield Candidate(flick_of(aim, power), aim, COMES_CLOSER, 0.0, gain)
+            yield Candidate(flick_of(aim, power), aim, COMES_CLOSER, 0.0, gain, caught)
 
 
-def _loss(aim: Aim, power: int, error: float) -> float:
-    """Return what a flick is expected to cost: the cube may slide off, or be captured where it stops."""
-    cube = aim.shooter.cube
-    worth = KING if CODES[cube] == "K" else WORTH[CODES[cube]]
+def _risked(cube: int) -> float:
+    return KING if CODES[cube] == "K" else WORTH[CODES[cube]]
+
+
+def _lost_by(aim: Aim, power: int, error: float) -> float:
+    """Return the chance that a flicked cube slides off, or is captured where it stops."""
     reach = reach_of(power)
     hits = 1.0 if aim.blocker is not None else hit_chance(aim, error)
     after_hit = min(reach, aim.gap) + GOES_ON * max(reach - aim.gap, 0.0)
-    return worth * (hits * _lost(aim, after_hit) + (1 - hits) * _lost(aim, reach))
+    return hits * _lost(aim, after_hit) + (1 - hits) * _lost(aim, reach)
 
 
 def _lost(aim: Aim, goes: float) -> float:
@@ -166,7 +170,7 @@ def straight(shooters: Sequence[Body], bodies: Sequence[Body]) -> Candidate | No
     if aim is None:
         return None
     purpose = AT_KING if aim.target.cube == KINGS[1 - seat] else KNOCKS_OFF
-    return Candidate(flick_of(aim, FULL), aim, purpose, 0.0, 0.0)
+    return Candidate(flick_of(aim, FULL), aim, purpose, 0.0, 0.0, 0.0)
 
 
 def remembered(shooters: Sequence[Body], overlooks: float, rng: Random) -> list[Body]:

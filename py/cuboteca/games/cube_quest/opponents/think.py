@@ -6,7 +6,7 @@ at any time.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
@@ -46,8 +46,6 @@ WILDEST: Final = 2.5
 """So many standard deviations an aim is off at most."""
 SHIFTS: Final = ((0.4, 0.0), (-0.4, 0.0), (0.0, -8.0), (0.0, 6.0), (0.8, 0.0), (-0.8, 0.0))
 """Variations that are tried of the best flick: the direction in parts of the window, the strength in hundredths."""
-FAIR: Final = 0.3
-"""A chance to knock the enemy King off for which the own King may be flicked."""
 DEGREES: Final = 57.29578
 FORMATIONS: Final = 6
 """So many formations it compares when the other side stands already."""
@@ -200,13 +198,13 @@ class _Mind:
         shooters = [body for body in flickable(seen, seat, bodies) if not only or body.cube in only]
         candidates: list[Candidate] = []
         thought_of = remembered(shooters, 0.0 if only else settings["overlooks"], self.rng)
-        if not settings["risks_king"] and all(body.cube == KINGS[seat] for body in thought_of):
+        if settings["risks_king"] < 1 and all(body.cube == KINGS[seat] for body in thought_of):
             thought_of = shooters
         for shooter in thought_of:
-            candidates += candidates_of(shooter, bodies, minded, max(self.error, 1.0))
+            candidates += self._dared(candidates_of(shooter, bodies, minded, max(self.error, 1.0)))
             yield
         known = self.best
-        chosen = ranked(self._dared(candidates), before, max(int(settings["coarse"]), 1))
+        chosen = ranked(candidates, before, max(int(settings["coarse"]), 1))
         for one in chosen[:LINES]:
             self._add(self._weighed(one.promise(before), one.move, one))
         yield
@@ -226,12 +224,10 @@ class _Mind:
         if settings["fine"]:
             yield from self._try_again(known)
 
-    def _dared(self, candidates: list[Candidate]) -> list[Candidate]:
-        """Leave out flicks of the own King that hardly win at once, for a level that dares none and has others."""
-        if self.settings["risks_king"]:
-            return candidates
-        king = KINGS[self.seat]
-        return [one for one in candidates if one.aim.shooter.cube != king or one.kills >= FAIR] or candidates
+    def _dared(self, candidates: Iterable[Candidate]) -> list[Candidate]:
+        """Leave out flicks that cost the own King more likely than the level dares."""
+        king, most = KINGS[self.seat], self.settings["risks_king"]
+        return [one for one in candidates if one.aim.shooter.cube != king or most >= 1 or one.lost <= most]
 
     def _weighed(self, value: float, move: Move, candidate: Candidate) -> Weighed:
         return Weighed(value, move, reasons_to_flick(candidate, self.attackers), candidate)
