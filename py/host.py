@@ -205,6 +205,7 @@ class Host:
             self.app = App(self.stored, now, site.page, nature=self.nature)
             self.app.unsaved, self.app.drafts = before.unsaved, before.drafts
             self.app.saved.keeps_bin = before.saved.keeps_bin
+            self.app.saved.forget_picked()  # It may be what broke.
             try:
                 return self.app.handle({"do": "boot", "to": str(address)})
             except Exception:
@@ -257,7 +258,8 @@ class Host:
 
         With it goes what is not written, for the page to hold: this worker may be stopped.
         """
-        if not self.stored.writes:
+        self.app.keep_picked()
+        if self.stored.before or not self.stored.writes:
             self.stored.write()
         unsaved = await self.stored.settled(PATIENCE if self.app.unsaved is None else KNOWN_TO_BE_SLOW)
         if unsaved == self.app.unsaved and self.page_knows:
@@ -307,7 +309,7 @@ def rest() -> str:
 
 async def flushed() -> str:
     """What the page calls after an answer that is `saving`, when it is shown and before the next event;
-    and from time to time while something is not saved."""
+    from time to time while something is not saved; and when it goes out of sight."""
     return json.dumps(await host.flushed())
 
 

@@ -17,7 +17,7 @@ from tests.browser.watched import kill
 from tests.physics.node import IS_INSTALLED
 from tools.browsers import known, launch_options
 from tools.crashes.ground import kill_browser
-from tools.visiting import BOOT_MS, say_hello
+from tools.visiting import BOOT_MS, lift_lid, say_hello, wait_until
 
 OpenPage = Callable[..., Page]
 
@@ -116,6 +116,36 @@ def test_qurush(open_page: OpenPage, seed: int, times: int) -> None:
             sitter.sees()
             take_back_and_play_on(sitter)
         sitter.by_touch(move)
+
+
+HIDE = """() => {
+  Object.defineProperty(document, "visibilityState", { value: "hidden" });
+  document.dispatchEvent(new Event("visibilitychange")); }"""
+
+
+@pytest.mark.parametrize("screen", ["off", "on"])
+def test_half_an_army_is_found_again_after_the_app_was_closed(open_page: OpenPage, screen: str) -> None:
+    """A phone hides the page before it closes it. Behind the lid it is for the same eyes again."""
+    page = open_page("phone", reduced_motion="reduce")
+    quest.begin(page, {"army": "custom", "screen": screen})
+    if screen == "on":
+        lift_lid(page)
+    page.locator("#army-raiders").tap()
+    page.locator("#less-S").tap()
+    counts = page.locator(".army-count > b")
+    expect(counts.first).to_have_text("3")
+    before = counts.all_inner_texts()
+    page.evaluate(HIDE)
+    wait_until(page, quest.SAVED, "picked")
+    context, url = page.context, page.url
+    page.close()
+    page = context.new_page()
+    page.goto(url)
+    if screen == "on":
+        expect(page.locator("#latch")).to_be_visible(timeout=BOOT_MS)
+        expect(page.locator(".army-count")).to_have_count(0)
+        lift_lid(page)
+    expect(page.locator(".army-count > b")).to_have_text(before, timeout=BOOT_MS)
 
 
 class TestCuobe:

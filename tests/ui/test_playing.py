@@ -494,3 +494,21 @@ def test_what_is_picked_is_still_there_for_whoever_comes_back(at_table: Player) 
     at_table.go("#/")
     assert at_table.go(table).find('[aria-pressed="true"]')
     assert at_table.app.session.picked == picked  # type: ignore[union-attr]
+
+
+def test_what_is_picked_survives_the_app_being_closed(
+    at_table: Player, device: Callable[[dict[str, str]], Player], store: dict[str, str]
+) -> None:
+    """A phone closes what is out of sight. Once the game has gone on, what was picked before means nothing."""
+    table = at_table.answer["address"]
+    at_table.tap("stone:3")
+    picked = at_table.app.session.picked  # type: ignore[union-attr]
+    at_table.app.keep_picked()
+    assert not any("stone" in text for text in store.values()), "it may be a secret"
+    again = device(store)
+    assert again.go(table).find('[aria-pressed="true"]')
+    assert again.app.session.picked == picked  # type: ignore[union-attr]
+    again.do("move", "+4@2")
+    again.app.keep_picked()
+    later = device(store)
+    assert not later.go(table).find('[aria-pressed="true"]')

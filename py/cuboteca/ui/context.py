@@ -178,7 +178,9 @@ class Context:
             return self.session
         table = self.saved.load(table_id)
         self.nature.settle(table)
-        return self.sit_down(table_id, table)
+        session = self.sit_down(table_id, table)
+        session.picked = self.saved.picked(table_id)
+        return session
 
     def sit_down(self, table_id: str, table: Table) -> Session:
         """Have the players sit at a table, and turn its board to whoever decides."""
@@ -202,6 +204,11 @@ class Context:
     def save(self, session: Session) -> None:
         """Save the open game."""
         self.saved.save(session.id, session.table)
+
+    def keep_picked(self) -> None:
+        """Keep what is picked in the open game, half an army, say: the page may be closed."""
+        if self.session is not None:
+            self.saved.keep_picked(self.session.id, self.session.picked)
 
     def link_to(self, table: Table) -> str:
         """Return a link that holds the whole game, its secrets sealed until it is over."""

@@ -16,11 +16,14 @@ from cuboteca.play.game import Game
 from cuboteca.play.levels import LEVELS, shown_names
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME, LONGEST_TITLE, Record, UnreadableRecord, read_record
+from cuboteca.play.sealing import seal, unseal
 from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
 from cuboteca.play.table import Table
 
 PREFIX: Final = "game/"
 BIN: Final = "deleted/"
+PICKED: Final = "picked"
+"""What is picked of an unfinished move, of one game: sealed, as it may be a secret."""
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 FIRST_ROWS: Final = 12
 """More than a screenful."""
@@ -116,6 +119,25 @@ class SavedGames:
         agreed = noted.get("agreed")
         table.agreed = agreed if isinstance(agreed, dict) else {}
         return table
+
+    def keep_picked(self, table_id: str, parts: Sequence[str]) -> None:
+        """Keep what is picked of an unfinished move until another is kept."""
+        if tuple(parts) == self.picked(table_id):
+            return
+        self.forget_picked()
+        if parts:
+            text = json.dumps([table_id, self.revision(table_id), *parts])
+            self._store[PICKED] = seal(text, self._rng)
+
+    def picked(self, table_id: str) -> tuple[str, ...]:
+        """Return what was picked of an unfinished move, if the game has not gone on since."""
+        text = unseal(self._store.get(PICKED, ""))
+        of, revision, *parts = json.loads(text) if text is not None else ("", 0)
+        return tuple(parts) if (of, revision) == (table_id, self.revision(table_id)) else ()
+
+    def forget_picked(self) -> None:
+        """Keep no move that is unfinished."""
+        self._store.pop(PICKED, None)
 
     def _noted(self, table_id: str) -> Mapping[str, Any]:
         """Return what is saved of a game beside its record."""

@@ -46,7 +46,7 @@ class Marked(NamedTuple):
 
 
 class Session:
-    """An open game. Only `table` is saved; the rest is lost with the tab, and nobody minds."""
+    """An open game. `table` is saved, and `picked` when the page goes out of sight; the rest is lost with the tab."""
 
     __slots__ = (
         "again",

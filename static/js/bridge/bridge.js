@@ -157,6 +157,11 @@ function retrySave() {
   run();
 }
 
+/** What is picked is kept as well, when the page goes out of sight: it may be closed next. */
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") retrySave();
+});
+
 /** Stops waiting for a Python that cannot start, until the page is opened anew. */
 export function giveUp() {
   if (connection?.host) return;
