@@ -4,6 +4,7 @@ import { hasLessMotion } from "../../screen/pacing.js";
 import { firstContact, glideOf, readAim, stepOf } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { eyeOf, firstLook, framingOf, inSight, lookOf, stylesOf, viewOf } from "./camera.js";
+import { giveWay } from "./camera-button.js";
 import { Looks } from "./camera-memory.js";
 import { behind, bestTilt, half, idle, wholeBoard } from "./framing.js";
 import { glideTo } from "./glide.js";
@@ -244,6 +245,7 @@ export class CubeArena extends HTMLElement {
     for (const world of worlds) world.style.transform = transform;
     this.toggleAttribute("data-moving", moves);
     this.stage.look(eyeOf(view), moves);
+    if (!moves) giveWay(this);
   }
 
   /** Shows what the attributes say now. */

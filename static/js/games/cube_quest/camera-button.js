@@ -1,0 +1,26 @@
+// Keeps the camera's button off the cubes: where one lies under it, it goes to the other lower corner.
+
+import { seenAt } from "./camera.js";
+
+/** @typedef {import("./arena.js").CubeArena} CubeArena */
+
+/** How far the button, with a cube's half beside it, reaches from its corner, in pixels. */
+const REACH = 70;
+/** How far from the corner it stands; as in the style sheet. */
+const OFF = "8px";
+
+/** The view rests: no cube is hidden by the button if one of its corners is free. @param {CubeArena} arena */
+export function giveWay(arena) {
+  const views = arena.querySelector(".views");
+  if (!(views instanceof HTMLDetailsElement) || views.open) return;
+  const { view, box } = arena;
+  const low = [...arena.stage.all]
+    .map(({ pose: [x = 0, y = 0, z = 0] }) => seenAt(view, x, y, z))
+    .filter(({ y }) => y > box.height - REACH && y < box.height);
+  const isTaken = low.some(({ x }) => x > box.width - REACH && x < box.width);
+  const isOtherFree = !low.some(({ x }) => x > 0 && x < REACH);
+  const goes = isTaken && isOtherFree && !arena.hasAttribute("data-whole"); // There the last flight is shown again.
+  views.style.left = goes ? OFF : "";
+  views.style.right = goes ? "auto" : "";
+  views.style.flexDirection = goes ? "row" : "";
+}
