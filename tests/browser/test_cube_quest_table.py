@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from cuboteca import games
+from cuboteca.play.table import Table
 from tests.browser.fingers import at_rest, box_at_rest
 from tests.browser.fitting import covered
 from tests.browser.quest import begin, saved_moves
@@ -283,3 +285,21 @@ def test_the_words_below_the_record_stay_in_sight(open_page: OpenPage) -> None:
     say_hello(page)
     expect(page.locator(".explain")).to_be_in_viewport(ratio=1)
     assert covered(page, ".actions", ".explain") == []
+
+
+@pytest.mark.parametrize("device", ["phone", "phone on its side"])
+def test_the_button_of_the_camera_gives_way_to_a_cube(shared_page: OpenPage, device: str) -> None:
+    """A Healer in the corner of the board lies where the button stands as a rule."""
+    table = Table.begin(
+        games["cube_quest"], ("Ada", "Bo"), "2026-11-26", {"army": "custom", "screen": "off", "start": "red"}
+    )
+    for move in ("set rK 0,-240 rS1 -80,-60 rL1 150,-280", "set bK 0,240 bS1 -80,60"):
+        table.play(move)
+    page = shared_page(device, reduced_motion="reduce")
+    page.goto(page.url.partition("#")[0] + link_to(table))
+    keep(page)
+    say_hello(page)
+    healer, button = page.locator("#cube-21"), page.locator(".views > summary")
+    expect(healer).to_have_attribute("aria-label", re.compile("Healer 1"))
+    cube, at = box_at_rest(healer), box_at_rest(button)
+    assert at["x"] + at["width"] < cube["x"] or at["x"] > cube["x"] + cube["width"]
