@@ -151,7 +151,7 @@ label: Final = Messages(
         "change_it": "It can’t stand like this. Change it.",
         "beside": "{freezes} beside the board",
         "to_place": "Still to place",
-        "saved": By("any", {False: "Saved formations", True: "Saved formations ({count})"}),
+        "saved": By("any", {False: "Save this formation", True: "Saved formations ({count})"}),
         "delete": "Delete {name}",
         "name_it": "Name this formation",
         "name": "Formation name",

@@ -183,10 +183,11 @@ def _saved(name: str) -> Markup:
 def _own(view: View) -> Markup:
     """Formations that were saved, and saving this one."""
     names = [name for name, _ in view.presets]
+    title = label("saved", any=bool(names), count=len(names))
     return el(
         "details",
-        el("summary", label("saved", any=bool(names), count=len(names)), icon("chevron")),
-        group(label("saved", any=False), [_saved(name) for name in names], "quest-row") if names else None,
+        el("summary", title, icon("chevron")),
+        group(title, [_saved(name) for name in names], "quest-row") if names else None,
         el(
             "form",
             el(
