@@ -20,7 +20,7 @@ from cuboteca.play.record import UnreadableRecord
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
-from cuboteca.ui.saved_games import BIN, SavedGame, SavedGames
+from cuboteca.ui.saved_games import BIN, PICKED, SavedGame, SavedGames
 from cuboteca.ui.saved_games import PREFIX as GAME
 from cuboteca.ui.settings import KEY as SETTINGS
 
@@ -61,8 +61,8 @@ class Merge(NamedTuple):
 
 
 def write_backup(store: Mapping[str, str], now: str) -> str:
-    """Return all entries but the games in the bin as one text."""
-    kept = {key: text for key, text in store.items() if not key.startswith(BIN)}
+    """Return all entries as one text, but the games in the bin and what is picked of an unfinished move."""
+    kept = {key: text for key, text in store.items() if not key.startswith(BIN) and key != PICKED}
     games = sum(key.startswith(GAME) for key in kept)
     lines = (pack(json.dumps([key, text], ensure_ascii=False)) for key, text in sorted(kept.items()))
     return "\n".join([f'[Backup "{VERSION}"] [Date "{now}"] [Games "{games}"]', *lines, ""])
@@ -113,7 +113,7 @@ def merge(backup: Backup, store: MutableMapping[str, str], shelf: Shelf, here: S
         left_out += len(added) - room
         if room:
             write_presets(changes, game_id, (*read_presets(store, game_id), *added[:room]))
-    settled = {key for key in backup.entries if key.startswith((GAME, BIN, KEPT)) or key == SETTINGS}
+    settled = {key for key in backup.entries if key.startswith((GAME, BIN, KEPT)) or key in (SETTINGS, PICKED)}
     changes |= {key: text for key, text in backup.entries.items() if key not in settled and key not in store}
     settings = backup.entries.get(SETTINGS)
     if settings is not None and SETTINGS not in store:
