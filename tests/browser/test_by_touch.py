@@ -423,3 +423,15 @@ def test_each_move_of_a_log_by_turns_is_tapped_on_its_words(shared_page: OpenPag
     say_hello(page)
     page.locator("a.to-position").nth(2).wait_for()
     assert out_of_reach(page, "a.to-position") == []
+
+
+def test_on_a_tablet_what_an_opponent_did_covers_nothing_to_tap(shared_page: OpenPage) -> None:
+    page = shared_page("tablet", reduced_motion="reduce")
+    over = whole_game(GAMES["qwirkle_cubes"])
+    table = next(at for at in (until(over, ply) for ply in range(12, 40)) if at.state.seat == 0)
+    table.opponents = ("", *["easy"] * (len(table.people) - 1))
+    go(page, link_to(table))
+    keep(page)
+    say_hello(page)
+    page.locator("#moved").wait_for()
+    assert covered(page, "#moved", "#rack [data-part], .actions .button, .play > .standings") == []
