@@ -204,6 +204,28 @@ def test_a_finger_drags_a_qube(shared_page: OpenPage) -> None:
     assert page.evaluate("[scrollX, scrollY]") == [0, 0]
 
 
+def test_a_finger_drags_the_pawn(shared_page: OpenPage) -> None:
+    """Also one that has been tapped first; where it can't go it comes back, and onto a qube it climbs."""
+    page = shared_page("phone", reduced_motion="reduce")
+    qurush.sit_down(page, after_first_turns())
+    pawn = page.locator("#pawn-0")
+    before = page.locator("#board").bounding_box(), pawn.bounding_box()
+    page.locator("#cell-0\\,1").tap()
+    expect(page.locator("#title")).to_have_text("Ada: choose where to move")
+    let_pass(page, UNHURRIED_MS)
+    finger = drag(page, page.locator("#cell-0\\,1"), page.locator("#cell-4\\,4"))
+    expect(page.locator(".dragged")).to_have_count(1)
+    expect(pawn.locator("use").first).to_be_hidden()
+    finger.lift()
+    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator(".dragged")).to_have_count(0)
+    assert (page.locator("#board").bounding_box(), pawn.bounding_box()) == before
+    let_pass(page, UNHURRIED_MS)
+    drag(page, page.locator("#cell-0\\,1"), page.locator("#cell-1\\,1")).lift()
+    expect(page.locator("#title")).to_have_text("Ada: 4 action points left")
+    expect(page.locator(".dice-line")).to_have_text("This turn: climbed onto b2.")
+
+
 def test_a_side_of_a_qube_is_tapped_where_it_is_large_enough(shared_page: OpenPage) -> None:
     """On a telephone a tap there picks the qube, and all four sides are offered."""
     for device, asked in (("tablet", "3 action points left"), ("phone", "b2 shows 6: choose an action")):

@@ -1,4 +1,5 @@
-// Drags a piece to its place, which is the same as tapping the piece and then the place.
+// Drags a piece to its place, which is the same as tapping the piece and then the place. Where the part is bare ground
+// under the piece, `data-piece` is the id of what follows the finger, and `data-held` tells whether it has been picked.
 
 import { partAt } from "./tapped-part.js";
 
@@ -8,7 +9,7 @@ const DRAG_PX = 8;
 
 /** @param {Send} send */
 export function listenForDragging(send) {
-  /** @type {{part: string, x: number, y: number, picture: SVGElement, along: string} | null} */
+  /** @type {{part: string, x: number, y: number, held: boolean, picture: SVGElement, along: string} | null} */
   let grip = null;
   /** @type {HTMLElement | null} */
   let ghost = null;
@@ -18,7 +19,10 @@ export function listenForDragging(send) {
     const piece = event.target instanceof Element ? event.target.closest("[data-drag][data-part]") : null;
     dropped = false;
     if (!(piece instanceof SVGElement) || !event.isPrimary || event.button !== 0) return;
-    grip = { part: piece.dataset.part ?? "", x: event.clientX, y: event.clientY, picture: piece, along: piece.dataset.drag ?? "" };
+    const { part = "", drag: along = "", held = piece.getAttribute("aria-pressed") } = piece.dataset;
+    const stood = document.getElementById(piece.dataset.piece ?? "");
+    const picture = stood instanceof SVGElement ? stood : piece;
+    grip = { part, x: event.clientX, y: event.clientY, held: held === "true", picture, along };
   });
 
   document.addEventListener("pointermove", (event) => {
@@ -27,7 +31,7 @@ export function listenForDragging(send) {
       if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < DRAG_PX) return;
       ghost = ghostOf(grip.picture);
       document.documentElement.toggleAttribute("data-dragging", true);
-      if (grip.picture.getAttribute("aria-pressed") !== "true") send({ do: "tap", arg: grip.part });
+      if (!grip.held) send({ do: "tap", arg: grip.part });
     }
     ghost.style.setProperty("transform", `translate(${event.clientX - grip.x}px, ${event.clientY - grip.y}px)`);
     moveAlong(grip, event.clientX - grip.x, event.clientY - grip.y);

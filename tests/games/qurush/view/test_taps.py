@@ -57,7 +57,9 @@ def test_every_action_can_be_reached_by_the_piece_or_by_the_button(parts: tuple[
 
 
 def test_a_die_says_what_it_can_do_and_what_that_costs() -> None:
-    assert says(BESIDE, "b2") == "b2 shows 4: choose an action. Move 3 AP, Slide 4 AP, Flip 4 AP, Push 7 AP, Pull 7 AP."
+    assert (
+        says(BESIDE, "b2") == "b2 shows 4: choose an action. Climb 3 AP, Slide 4 AP, Flip 4 AP, Push 7 AP, Pull 7 AP."
+    )
 
 
 @pytest.mark.parametrize(
@@ -208,7 +210,7 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
             "plain",
             ("end", "b2"),
             ("cell:1,1",),
-            "b2 shows 4: choose an action. Move 3 AP, Flip 4 AP, Push 7 AP, Pull 7 AP.",
+            "b2 shows 4: choose an action. Climb 3 AP, Flip 4 AP, Push 7 AP, Pull 7 AP.",
         ),
         ("plain", ("end", "act:flip"), ("act:flip",), "Choose a qube to flip."),
         ("plain", ("act:pull", "a3", "b2", "b2"), ("act:pull", "cell:0,2"), "b2 deselected."),
@@ -239,7 +241,7 @@ def test_what_is_nothing_leaves_everything_as_it_is(part: str) -> None:
             ("act:flip", "cell:1,1", "face:2"),
             "Flip b2 to 2: 4 AP, and your turn ends. You can’t undo this once you confirm. Press Confirm.",
         ),
-        ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: choose an action. Move 3 AP, Slide 4 AP, Flip 4 AP."),
+        ("later", ("b2", "a3"), ("cell:0,2",), "a3 shows 5: choose an action. Climb 3 AP, Slide 4 AP, Flip 4 AP."),
         ("agents", ("agent:1", "e4", "act:slide"), ("pawn:1", "act:slide", "cell:4,3"), "Choose where to slide e4."),
         ("two", ("agent:2",), (), ""),
         ("plain", ("act:flip:b2",), (), ""),
@@ -253,11 +255,33 @@ def test_what_is_picked(state: str, parts: tuple[str, ...], picked: tuple[str, .
     assert after_taps(STATES[state], *parts) == Selected(picked, say)
 
 
+@pytest.mark.clause("Q-10")
+def test_the_pawn_that_acts_is_dragged_to_move_it() -> None:
+    """From the square where it stands; a drag does not put down what a tap has picked up."""
+    state = place({"b2": 4, "c2": 1}, "a2 e5")
+
+    def grips(*picked: str) -> list[str]:
+        found = re.findall(r'id="cell-0,1"[^>]*data-drag="" data-piece="pawn-0" data-held="(\w+)"', board(*picked))
+        assert len(re.findall("data-piece", board(*picked))) == len(found), "the other pawn stays"
+        return found
+
+    def board(*picked: str) -> str:
+        return str(VIEW.board(view(state, *picked)))
+
+    assert (grips(), grips("act:move"), grips("act:flip")) == (["false"], ["true"], [])
+    assert 'class="pawn held"' in board("act:move")
+    assert made(state, "a2", "a3") == "Ma3"
+    assert made(state, "a2", "b2") == "Mb2"
+    assert refused(state, "a2", "c2")[0] == "not_adjacent"
+    agents = VIEW.board(view(STATES["agents"], "pawn:1"))
+    assert re.findall(r'id="pawn-(\d)"[^>]*data-drag="" data-held="(\w+)"', agents) == [("1", "false")]
+
+
 @pytest.mark.clause("Q-12", "Q-14", "Q-23")
 def test_a_die_is_dragged_to_slide_or_push_it() -> None:
     """A drag is a tap on the die and one on where it is let go; which dice can be dragged, the board says."""
     state = place({"b2": 4, "c2": 1, "b3": 5}, "a2 e5")
-    assert re.findall(r'id="cell-(\d,\d)"[^>]*data-drag="[^"]*"', VIEW.board(view(state))) == ["1,1"]
+    assert re.findall(r'id="cell-(\d,\d)"[^>]*data-drag="[^"]*"', VIEW.board(view(state))) == ["0,1", "1,1"]
     assert made(state, "b2", "b1") == "Sb2-b1"
     assert picked_by(after_taps(state, "b2", "c2")).parts == ("act:push", "cell:1,1"), (
         "it ends the turn, so it is asked"

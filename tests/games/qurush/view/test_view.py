@@ -14,17 +14,39 @@ from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.rolling import dice_of
 from cuboteca.play.view import Played, Selected
 from tests.games.qurush.setting import GAME, VARIANTS, begin, place
-from tests.games.qurush.table import VIEW, after, after_taps, refused, says, view
+from tests.games.qurush.table import VIEW, after, after_taps, made, refused, says, view
 
 
 def test_what_can_be_gone_to_glows_with_its_price() -> None:
     board = board_of(view(begin()))
-    assert {cell.at: cell.price for cell in board.cells if cell.glow} == {(0, 1): 3, (1, 0): 3}
+    assert {cell.at: cell.price for cell in board.cells if cell.glow} == {(0, 1): "3 AP", (1, 0): "3 AP"}
+
+
+@pytest.mark.clause("Q-10", "Q-19")
+def test_a_die_that_can_be_climbed_has_a_step_and_says_so() -> None:
+    """Nothing else told that one can climb."""
+    state = place({"b2": 4, "a3": 5, "c4": 2}, "a2 e5")
+    assert {cell.at for cell in board_of(view(state)).cells if cell.climb} == {(1, 1), (0, 2)}
+    assert "Climb 3 AP" in board_of(view(state)).cells[5 + 1].label
+    assert not any(cell.climb for cell in board_of(view(state, "act:flip")).cells)
+    pulling = board_of(view(state, "act:pull", "cell:1,1"))
+    assert {cell.at for cell in pulling.cells if cell.climb} == {(1, 1), (0, 2)}, "it climbs while it pulls b2"
+    assert "Climb <b>3" in VIEW.hand(view(state, "cell:1,1"))
+    assert "Move <b>3" in VIEW.hand(view(state))
+
+
+def test_the_faces_of_a_die_that_was_tapped_are_offered_under_the_board_too() -> None:
+    """On a small phone those on the board are small for a finger."""
+    state = place({"b2": 4}, "a2 e5")
+    assert re.findall(r'id="hand-face-(\d)"', VIEW.hand(view(state, "cell:1,1"))) == re.findall(
+        r'id="hand-face-(\d)"', VIEW.hand(view(state, "act:flip", "cell:1,1"))
+    )
+    assert made(state, "b2", f"face:{board_of(view(state, 'cell:1,1')).flip.tiles[0].face}").startswith("Fb2=")  # type: ignore[union-attr]
 
 
 def test_a_die_tapped_shows_where_it_can_slide_and_for_how_much() -> None:
     board = board_of(view(place({"b2": 4}, "a2 e5"), "cell:1,1"))
-    assert {cell.at: cell.price for cell in board.cells if cell.glow} == {(1, 2): 4, (2, 1): 4, (1, 0): 4}
+    assert {cell.at: cell.price for cell in board.cells if cell.glow} == dict.fromkeys(((1, 2), (2, 1), (1, 0)), "4 AP")
     assert [cell.at for cell in board.cells if cell.picked] == [(1, 1)]
 
 
@@ -105,7 +127,7 @@ def test_each_seat_sees_its_home_corner_at_the_lower_left(seat: int) -> None:
 def test_every_square_has_its_words() -> None:
     state = place({"b2": 4, "b3": 2}, "a2 b3")
     svg = str(VIEW.board(view(state)))
-    assert 'aria-label="b2, a qube showing 4. Move 3 AP, Slide 4 AP, Flip 4 AP, Push 7 AP' in svg
+    assert 'aria-label="b2, a qube showing 4. Climb 3 AP, Slide 4 AP, Flip 4 AP, Push 7 AP' in svg
     assert 'aria-label="b3, a qube showing 2, Bo’s pawn on top."' in svg
     crowded = str(VIEW.board(view(place({"b2": 4}, "a2 b2 b2 b2"))))
     assert 'aria-label="b2, a qube showing 4, the pawns of Bo, Cy and Di on top.' in crowded

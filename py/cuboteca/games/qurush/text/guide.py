@@ -157,8 +157,20 @@ CHAPTERS: Final = (
             "You can reach only qubes on adjacent squares, and diagonal squares aren’t adjacent. You can push, "
             "slide and flip from the ground or from on top of a qube, but you can’t pull from on top.",
         ),
+        (),
+        ("Q-6", "Q-7", "Q-8", "Q-9", "Q-11", "Q-45"),
+    ),
+    Chapter(
+        "climbing",
+        "Climbing",
+        (
+            "Your pawn can climb a qube: move onto it for 3 AP, as onto any other square. From there you can step down "
+            "or go on to the next qube at the same cost. The number under a pawn still counts.",
+            "Tap your pawn and then where it goes, or drag it there. “3 AP” on an empty square is what going there "
+            "costs; a step on a qube means you can climb it. Where a pawn hides a number, a small tile shows it.",
+        ),
         (_CLIMBING,),
-        ("Q-6", "Q-7", "Q-8", "Q-9", "Q-10", "Q-11", "Q-45"),
+        ("Q-10",),
     ),
     Chapter(
         "flip-slide",

@@ -10,6 +10,8 @@ from cuboteca.games.qurush.rules.board import OFF, square_name
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal
 from cuboteca.play.wording import By, Messages, join_words
 
+CLIMB: Final = "climb"
+"""A move onto a qube, which players are told of as climbing."""
 ACTIONS: Final = (MOVE, SLIDE, FLIP, PUSH, PULL, REENTER)
 """In the order of their buttons."""
 
@@ -20,6 +22,7 @@ name: Final = Messages(
             "act",
             {
                 MOVE: "Move",
+                CLIMB: "Climb",
                 SLIDE: "Slide",
                 FLIP: "Flip",
                 PUSH: "Push",

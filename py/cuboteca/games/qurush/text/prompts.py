@@ -14,7 +14,7 @@ from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_s
 from cuboteca.games.qurush.selection.selection import CALLING, Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import acting, to_do
 from cuboteca.games.qurush.text.labels import label
-from cuboteca.games.qurush.text.names import ACTIONS, WORDS, goal_in_words
+from cuboteca.games.qurush.text.names import ACTIONS, CLIMB, WORDS, goal_in_words
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import By, Messages
 
@@ -77,6 +77,7 @@ heading: Final = Messages(
         "later": "Choose an action, or end your turn",
         "off": "Your pawn is off the board: bring it back in a corner",
         "qube": "{square} shows {face}: choose an action",
+        "qube_with_faces": "Flip {square}, or choose an action",
         FLIP: By("begun", {False: "Choose a qube to flip", True: "Choose the new face of {square}"}),
         SLIDE: By("begun", {False: "Choose a qube to slide", True: "Choose where to slide {square}"}),
         PULL: By("begun", {False: "Choose a qube to pull", True: "Choose where to move as you pull {square}"}),
@@ -255,13 +256,18 @@ def what_next(state: State, picks: Selection) -> str:
     asked = question(state, picks)
     if picks.action or not picks.cells:
         return heading("said", asked=asked)
-    return heading("said_of_qube", asked=asked, costs=costs_of(kinds(fitting(state, picks))))
+    return heading("said_of_qube", asked=asked, costs=_costs_for(state, picks))
 
 
 def can_do(state: State, picks: Selection) -> str:
     """Return what can be done with a qube that was tapped, and for how much."""
-    able = kinds(fitting(state, picks))
-    return label("costs", costs=costs_of(able)) if able else heading("nothing")
+    costs = _costs_for(state, picks)
+    return label("costs", costs=costs) if costs else heading("nothing")
+
+
+def flip_or_act(square: int) -> str:
+    """Return what is asked of a qube that was tapped, where its new faces are offered at once."""
+    return heading("qube_with_faces", square=square)
 
 
 def pull_line(state: State, picks: Selection) -> str:
@@ -271,6 +277,14 @@ def pull_line(state: State, picks: Selection) -> str:
     return heading("pulling", own=picks.agent == OWN, begun=bool(picks.cells), square=square, here=here)
 
 
-def costs_of(able: tuple[str, ...]) -> str:
-    """Return some kinds of action with their costs, as in "Move 3 AP, Slide 4 AP"."""
-    return ", ".join(label("cost", act=kind, cost=COSTS[kind]) for kind in ACTIONS if kind in able)
+def _costs_for(state: State, picks: Selection) -> str:
+    return costs_of(kinds(fitting(state, picks)), climbs=bool(state.qubes[picks.cells[0]]))
+
+
+def costs_of(able: tuple[str, ...], *, climbs: bool) -> str:
+    """Return some kinds of action with their costs, as in "Climb 3 AP, Slide 4 AP"; onto a qube one climbs."""
+    return ", ".join(
+        label("cost", act=CLIMB if kind == MOVE and climbs else kind, cost=COSTS[kind])
+        for kind in ACTIONS
+        if kind in able
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST
 from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place
@@ -56,7 +58,7 @@ def board_of(view: View) -> Board:
         label=_label(view),
         turn=view.turned,
         arrows=(*_faint_arrows(state, hinted, move), *(_arrows(state, move) or _pulled(state, picks))),
-        flip=None if hints(view) else _flip(state, picks, dice),
+        flip=None if hints(view) else _flip(state, picks, dice, _able(view, picks) if move is None else {}),
         ranks=_ranks(state, hinted, move, dice),
         traces=_traces(deeds[-1]) if deeds and not view.picked and not hints(view) else (),
         found=found_of(state),
@@ -97,7 +99,8 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
             glow=square in able and not hints(view),
             picked=square in picks.cells,
             marked=cell_part(square) in view.marked,
-            price=None if hints(view) else _price(state, square, able.get(square, ())),
+            price="" if hints(view) else _price(state, square, able.get(square, ())),
+            climb=not hints(view) and _climbs(state, picks, square, able.get(square, ())),
             last=square in touched,
             slid=slid.get(square, ""),
             tipped=flipped.get(square, ""),
@@ -121,13 +124,26 @@ def _able(view: View, picks: Selection) -> dict[int, tuple[str, ...]]:
 
 
 def _by_hand(view: View, picks: Selection) -> tuple[set[int], set[int]]:
-    """The squares whose dice can be dragged to slide or push them, and those whose sides can be tapped to flip them."""
+    """The squares whose dice can be dragged to slide or push them, or whose pawn to move; and those whose sides can be
+    tapped to flip them."""
     state: State = view.state
     if not view.live or state.next != TURN or view.peeking:
         return set(), set()
     own = [move for move in state.moves() if move.seat == picks.agent]
     dragged = {move.square for move in own if move.kind in (SLIDE, PUSH) and picks.action in ("", SLIDE, PUSH)}
+    if _walks(state, picks):
+        dragged.add(state.pawns[_agent(state, picks)])
     return dragged, {move.square for move in own if move.kind == FLIP and picks.action in ("", FLIP)}
+
+
+def _walks(state: State, picks: Selection) -> bool:
+    """Can the pawn that acts be dragged to an adjacent square?"""
+    return picks.action in ("", MOVE) and any(move.kind == MOVE and move.seat == picks.agent for move in state.moves())
+
+
+def _agent(state: State, picks: Selection) -> int:
+    """The seat whose pawn acts."""
+    return state.mover if picks.agent == OWN else picks.agent
 
 
 def _line_with(state: State, picks: Selection, square: int) -> tuple[str, tuple[tuple[int, int], ...]]:
@@ -141,21 +157,24 @@ def _line_with(state: State, picks: Selection, square: int) -> tuple[str, tuple[
     return WAY_LETTERS[way], tuple(map(at_of, (here, *pushed_line(state, push))))
 
 
-def _price(state: State, square: int, kinds: tuple[str, ...]) -> int | None:
+def _price(state: State, square: int, kinds: tuple[str, ...]) -> str:
     """On empty squares, where only one thing can be meant."""
-    if state.qubes[square] or not kinds:
-        return None
-    return COSTS[kinds[0]]
+    return label("price", cost=COSTS[kinds[0]]) if kinds and not state.qubes[square] else ""
+
+
+def _climbs(state: State, picks: Selection, square: int, kinds: tuple[str, ...]) -> bool:
+    """Would a pawn climb the qube there, by a move or as it pulls another (Q-10, Q-19)?"""
+    return bool(state.qubes[square]) and (MOVE in kinds or (PULL in kinds and bool(picks.cells)))
 
 
 def _cell_label(view: View, square: int, kinds: tuple[str, ...]) -> str:
-    """Return a square in words, as in "b3, a qube showing 2, Ben’s pawn on top. Move 3 AP, Flip 4 AP."."""
+    """Return a square in words, as in "b3, a qube showing 2, Ben’s pawn on top. Climb 3 AP, Flip 4 AP."."""
     state: State = view.state
     top = state.qubes[square]
     here = [view.names[seat] for seat, where in enumerate(state.pawns) if where == square]
     pawns = label("pawns_here", several=len(here) > 1, names=here) if here else ""
     told = label("square_with_pawns" if here else "square", qube=bool(top), square=square, face=top, pawns=pawns)
-    return " ".join((told, label("costs", costs=costs_of(kinds)))) if kinds else told
+    return " ".join((told, label("costs", costs=costs_of(kinds, climbs=bool(top))))) if kinds else told
 
 
 def _ghosts(state: State, dice: Dice, move: Move | None) -> dict[int, Die]:
@@ -203,7 +222,7 @@ def _pulled(state: State, picks: Selection) -> tuple[Arrow, ...]:
     """The way that the qube chosen for a pull will take, before the player says where the pawn goes."""
     if picks.action != PULL or len(picks.cells) != 1:
         return ()
-    here = state.pawns[state.mover if picks.agent == OWN else picks.agent]
+    here = state.pawns[_agent(state, picks)]
     way = state.rules.board.way_to(picks.cells[0], here)
     return (Arrow(at_of(picks.cells[0]), WAY_LETTERS[way]),) if way is not None else ()
 
@@ -242,16 +261,17 @@ def _ranks(state: State, hinted: tuple[Move, ...], move: Move | None, dice: Dice
     return tuple(found)
 
 
-def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
+def _flip(state: State, picks: Selection, dice: Dice, able: Collection[int]) -> Flip | None:
     """The four faces that a flip can bring up; also about a die that was tapped, if it can be flipped."""
     alone = len(picks.cells) == 1 and not picks.action and FLIP in kinds(fitting(state, picks))
     if not alone and (picks.action != FLIP or not picks.cells):
         return None
     square = picks.cells[0]
+    beside = {letter: state.rules.board.step[way][square] in able for way, letter in WAY_LETTERS.items()}
     return Flip(
         at_of(square),
         tuple(
-            Tile(side, face, label("flip", square=square, face=face), picked=face == picks.face)
+            Tile(side, face, label("flip", square=square, face=face), face == picks.face, beside[side])
             for side in WAYS
             for face in (face_on(dice[square], side),)
         ),
@@ -261,10 +281,15 @@ def _flip(state: State, picks: Selection, dice: Dice) -> Flip | None:
 
 def _pawns(view: View, picks: Selection, deeds: list[Deed], crushed: tuple[int, ...]) -> tuple[Pawn, ...]:
     state: State = view.state
-    agent = state.mover if picks.agent == OWN else picks.agent
-    ringed = agent if view.live and state.next == TURN else None
+    acts = view.live and state.next == TURN
+    ringed = _agent(state, picks) if acts else None
+    walks = acts and not view.waits and not view.peeking and _walks(state, picks)
     return tuple(
-        pawn._replace(doomed=seat in crushed)
+        pawn._replace(
+            doomed=seat in crushed,
+            drags=walks and seat == ringed,
+            held=walks and seat == ringed and picks.action == MOVE,
+        )
         for seat, square in enumerate(state.pawns)
         for pawn in _pawn(view, seat, square, ringed, deeds[-1] if deeds else None)
     )

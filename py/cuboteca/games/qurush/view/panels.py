@@ -20,8 +20,8 @@ from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
 from cuboteca.games.qurush.selection.selection import Selection, complete, fitting, kinds, selection_of
 from cuboteca.games.qurush.text.actions import cost_line, to_do
 from cuboteca.games.qurush.text.labels import label
-from cuboteca.games.qurush.text.names import name
-from cuboteca.games.qurush.text.prompts import can_do, pull_line, question
+from cuboteca.games.qurush.text.names import CLIMB, name
+from cuboteca.games.qurush.text.prompts import can_do, flip_or_act, pull_line, question
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
 from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.orientation import tipped
@@ -64,10 +64,11 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
             el("p", cost_line(state, move, view.names), class_="dice-line"),
             class_="dice-asked",
         )
-    if picks.action == FLIP and picks.cells:
+    if picks.cells and picks.action in ("", FLIP) and FLIP in kinds(fitting(state, picks)):
+        asked = question(state, picks) if picks.action else flip_or_act(picks.cells[0])
         return el(
             "div",
-            el("h2", question(state, picks), id="hand-title"),
+            el("h2", asked, id="hand-title"),
             _faces(view, picks),
             class_="dice-asked which-face",
         )
@@ -148,22 +149,23 @@ def _acts(view: View, picks: Selection) -> Markup:
     shown: tuple[str, ...] = (MOVE, SLIDE, FLIP, PUSH, PULL)
     if state.rules.squeesh and state.pawns[state.mover] == OFF:
         shown = (REENTER, *shown) if state.rules.agents else (REENTER,)
+    climbs = bool(picks.cells) and MOVE in able and bool(state.qubes[picks.cells[0]])
     return el(
         "div",
-        *(_act(kind, kind in able, picks.action == kind) for kind in shown),
+        *(_act(kind, kind in able, picks.action == kind, climbs and kind == MOVE) for kind in shown),
         class_=f"acts acts-{len(shown)}",
         role="group",
         aria_label=label("actions"),
     )
 
 
-def _act(kind: str, able: bool, pressed: bool) -> Markup:
+def _act(kind: str, able: bool, pressed: bool, climbs: bool) -> Markup:
     return el(
         "button",
-        icon(ICONS[kind]),
+        icon("climb" if climbs else ICONS[kind]),
         el(
             "span",
-            name("act", act=kind),
+            name("act", act=CLIMB if climbs else kind),
             " ",
             el("b", str(COSTS[kind])),
             el("span", " ", label("ap"), class_="for-ears"),

@@ -59,7 +59,7 @@ def test_squares_are_large_enough_for_a_finger(size: int) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_words_and_numbers_are_large_enough_to_read(size: int) -> None:
     dice = {(1, 1): FLIP.cells[7].die}
-    scene = board(size, {at: die for at, die in dice.items() if die}, (Pawn(0, (1, 1)),), {(2, 2): {"price": 3}})
+    scene = board(size, {at: die for at, die in dice.items() if die}, (Pawn(0, (1, 1)),), {(2, 2): {"price": "3 AP"}})
     shown = PHONE / across(size)
     text = render_board(scene)
     letters = float(re.findall(r'class="letters"[^>]*font-size="([\d.]+)"', text)[0])

@@ -14,7 +14,19 @@ from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art.board_pawns import Pawn, pawn_at, shades_of, shades_on_top, standing
 from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found
-from cuboteca.games.qurush.view.art.measures import CELL, FRAME, STEPS, At, magnified, seen_at, seen_way, spot, view_box
+from cuboteca.games.qurush.view.art.measures import (
+    CELL,
+    COST_WIDE,
+    FRAME,
+    STEP_WIDE,
+    STEPS,
+    At,
+    magnified,
+    seen_at,
+    seen_way,
+    spot,
+    view_box,
+)
 from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.north import render_north
 from cuboteca.games.qurush.view.art.orientation import Die, tipped, turned
@@ -80,8 +92,8 @@ def _chevrons(size: int) -> str:
 
 
 OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e"}
-PRICE_AT: Final = 20
-"""How far the counter with a price stands from the middle of its square, to the east and to the north."""
+SIGN_AT: Final = 20
+"""How far to the north of the middle of its square a sign stands; its outer edge is at that of the square."""
 
 
 class Cell(NamedTuple):
@@ -96,8 +108,10 @@ class Cell(NamedTuple):
     picked: bool = False
     marked: bool = False
     """A hint is about it."""
-    price: int | None = None
-    """Action points, on a counter at the corner."""
+    price: str = ""
+    """Action points, on a label at the corner."""
+    climb: bool = False
+    """A pawn would climb the die: a step at its corner."""
     last: bool = False
     """The last action moved or flipped this die: brass about its top."""
     slid: str = ""
@@ -107,7 +121,8 @@ class Cell(NamedTuple):
     ghost: Die | None = None
     """A die that would come here."""
     drags: bool = False
-    """The die can be dragged to where it is to go, which is the same as tapping it and then that square."""
+    """The die can be dragged to where it is to go, which is the same as tapping it and then that square; on the square
+    of the pawn that acts, the pawn."""
     along: tuple[str, tuple[At, ...]] = ("", ())
     """The way in which it would be pushed, and the squares of all that would move with it."""
     flips: bool = False
@@ -241,10 +256,19 @@ def _cell(cell: Cell, board: Board, reached: bool, ridden: str) -> str:
     return (
         f'<g id="cell-{x},{y}" class="cell" role="button" tabindex="{0 if reached else -1}" data-part="cell:{x},{y}" '
         + ('aria-pressed="true" ' if cell.picked else "")
-        + (f'data-drag="{_along(cell, board)}" ' if cell.drags else "")
+        + _dragged(cell, board)
         + f'aria-label="{escape(cell.label)}" {_where(cell.at, board)}>'
         f'<path class="hit" d="M-30-30h{CELL}v{CELL}h-{CELL}z"/>{ground}{die}{hint}{_sides(cell, board.turn)}{ring}</g>'
     )
+
+
+def _dragged(cell: Cell, board: Board) -> str:
+    """Whether a square hands its die to the finger, or the pawn that acts."""
+    if not cell.drags:
+        return ""
+    pawn = next((pawn for pawn in board.pawns if pawn.at == cell.at and pawn.drags), None)
+    held = "" if pawn is None else f'data-piece="pawn-{pawn.seat}" data-held="{"true" if pawn.held else "false"}" '
+    return f'data-drag="{_along(cell, board)}" {held}'
 
 
 def _along(cell: Cell, board: Board) -> str:
@@ -323,12 +347,15 @@ def _counts(board: Board) -> str:
 
 
 def _price(cell: Cell, board: Board) -> str:
-    if cell.price is None:
+    """What going there takes, on the ground; or a step, on a die."""
+    if not cell.price and not cell.climb:
         return ""
     x, y = spot(cell.at, board.size, board.turn)
-    aside = -PRICE_AT if board.flip and _is_left_of(cell.at, board.flip.at, board) else PRICE_AT
-    counter = _counter("cost", str(cell.price), aside, -PRICE_AT, board.size, "#FFFFFF")
-    return f'<g class="price" aria-hidden="true" transform="translate({num(x)} {num(y)})">{counter}</g>'
+    aside = CELL / 2 + 2 - (COST_WIDE if cell.price else STEP_WIDE) / 2 * magnified(board.size)
+    if board.flip and _is_left_of(cell.at, board.flip.at, board):
+        aside = -aside
+    sign = _counter("cost" if cell.price else "climb", cell.price, aside, -SIGN_AT, board.size, "#FFFFFF")
+    return f'<g class="price" aria-hidden="true" transform="translate({num(x)} {num(y)})">{sign}</g>'
 
 
 def _is_left_of(at: At, die: At, board: Board) -> bool:
@@ -340,10 +367,11 @@ def _is_left_of(at: At, die: At, board: Board) -> bool:
 def _counter(symbol: str, text: str, x: float, y: float, size: int, ink: str) -> str:
     scale = magnified(size)
     more = f" scale({num(scale)})" if scale > 1 else ""
-    return (
-        f'<g transform="translate({num(x)} {num(y)}){more}"><use href="#u-{symbol}"/><text y="4.7" '
-        f'text-anchor="middle" font-size="13.5" font-weight="700" fill="{ink}" aria-hidden="true">{text}</text></g>'
+    words = (
+        f'<text y="4.5" text-anchor="middle" font-size="13" font-weight="700" fill="{ink}" '
+        f'aria-hidden="true">{text}</text>'
     )
+    return f'<g transform="translate({num(x)} {num(y)}){more}"><use href="#u-{symbol}"/>{words if text else ""}</g>'
 
 
 def _above(board: Board) -> str:

@@ -12,7 +12,7 @@ from cuboteca.games.qurush.view.art.measures import CELL, HALF, RISE, STEPS, At,
 
 FAINT: Final = ' opacity=".6"'
 ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
-TILE_AT: Final = HALF + 9
+TILE_AT: Final = HALF + 11
 """From the middle of a die's top to the face that a flip would bring up."""
 
 
@@ -32,6 +32,8 @@ class Tile(NamedTuple):
     face: int
     label: str = ""
     picked: bool = False
+    beside: bool = False
+    """The square beyond can be chosen as well, so that half of it is left to be tapped."""
 
 
 class Flip(NamedTuple):
@@ -109,7 +111,7 @@ def _tile(tile: Tile, turn: int, size: int, live: bool, arc: bool) -> str:
     scale = 1 + (magnified(size) - 1) / 2
     where = f'transform="translate({num(TILE_AT * dx)} {num(-TILE_AT * dy)}) scale({num(scale)})"'
     symbol = "tile-picked" if tile.picked else "tile"
-    pips = f'<use href="#u-s{tile.face}" transform="scale(9.4)"/>'
+    pips = f'<use href="#u-s{tile.face}" transform="scale(11.4)"/>'
     curl = _over(seen, whole=tile.picked) if arc else ""
     if not live or not tile.label:
         return f'{curl}<g class="lit" {where}><use href="#u-{symbol}"/>{pips}</g>'
@@ -117,9 +119,16 @@ def _tile(tile: Tile, turn: int, size: int, live: bool, arc: bool) -> str:
         f'{curl}<g id="face-{tile.face}" class="tile" role="button" tabindex="-1" data-part="face:{tile.face}" '
         f'data-no-drop="" aria-pressed="{"true" if tile.picked else "false"}" aria-label="{escape(tile.label)}" '
         f"{where}>"
-        f'<path class="hit" d="M-18-18h36v36h-36z"/><use href="#u-{symbol}"/>{pips}'
+        f'<path class="hit" d="{_hit(tile.beside)}" transform="rotate({(ANGLES[seen] + 90) % 360})"/>'
+        f'<use href="#u-{symbol}"/>{pips}'
         '<use class="focus-ring" href="#u-tile-focus"/></g>'
     )
+
+
+def _hit(beside: bool) -> str:
+    """What hears a tap on the northern face: as large as a finger, up to where the next one begins."""
+    far = -16 if beside else -25
+    return f"M-26 {far}H26V7L12 21H-12L-26 7Z"
 
 
 def _over(seen: str, whole: bool) -> str:
@@ -151,8 +160,8 @@ def _ranked_flip(rank: Rank, x: float, y: float, size: int, turn: int) -> str:
     dx, dy = STEPS[seen]
     at = f'transform="translate({num(TILE_AT * dx)} {num(-TILE_AT * dy)})"'
     symbol = "tile-picked" if rank.chosen else "tile"
-    tile = f'<use href="#u-{symbol}"/><use href="#u-s{rank.face}" transform="scale(9.4)"/>'
-    number = _rank(rank, x + RISE[0] + TILE_AT * dx + 13, y + RISE[1] - TILE_AT * dy - 12, size)
+    tile = f'<use href="#u-{symbol}"/><use href="#u-s{rank.face}" transform="scale(11.4)"/>'
+    number = _rank(rank, x + RISE[0] + TILE_AT * dx + 15, y + RISE[1] - TILE_AT * dy - 14, size)
     return (
         f'<g transform="translate({num(x + RISE[0])} {num(y + RISE[1])})">'
         f"{_over(seen, whole=True) if rank.chosen else ''}<g {at}>{tile}</g></g>{number}"

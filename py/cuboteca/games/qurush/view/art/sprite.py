@@ -18,15 +18,15 @@ from cuboteca.draw.palette_qurush import HALO, KEYLINE, LEGAL, TRACE
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art import dice, goal_tray, pawns, planks, stage, tokens
 from cuboteca.games.qurush.view.art.dice import outline
-from cuboteca.games.qurush.view.art.measures import HALF, RISE
+from cuboteca.games.qurush.view.art.measures import COST_WIDE, HALF, RISE, STEP_WIDE
 from cuboteca.games.qurush.view.art.north import north_symbol
 from cuboteca.games.qurush.view.art.pawns import FLAT, FOOT
 
 ACT: Final = "var(--qube-act)"
 CHOSEN: Final = "var(--qube-chosen)"
 """The colour of the player to move; the picture's class sets it (`by-0`)."""
-COUNTER: Final = 9.8
-"""The radius of a counter that bears a number."""
+STAIRS: Final = "M-6.4 5.4H-2.2V1.2H2V-3H6.4"
+"""Two steps up."""
 ARROW: Final = "M-8.5 0H8M1.8-5.8L8 0L1.8 5.8"
 """It points east."""
 CURL: Final = "M-14 0H-5M-8.8-4.2L-4.6 0L-8.8 4.2"
@@ -130,7 +130,7 @@ def _rings() -> list[Markup]:
         Markup(f'<g id="u-chosen">{_ring(r, _pen("#10233F", 5.4))}{_ring(r, _pen(CHOSEN, 3.4))}</g>'),
         Markup(f'<g id="u-choose">{_ring(r, _pen("#10233F", 3.6))}{_ring(r, _pen(CHOSEN, 1.8))}</g>'),
         _keyboard("pawn-focus", 'x="-17" y="-50" width="34" height="58" rx="10"'),
-        _keyboard("tile-focus", 'x="-15" y="-15" width="30" height="30" rx="8"'),
+        _keyboard("tile-focus", 'x="-17.4" y="-17.4" width="34.8" height="34.8" rx="9"'),
         Markup(f'<g id="u-walked">{_ring(r - 1, _pen(KEYLINE, 3.4))}{_ring(r - 1, _pen(TRACE, 1.9))}</g>'),
     ]
 
@@ -175,21 +175,21 @@ def _small() -> list[Markup]:
             f'stroke-opacity=".75"/>{line}{_pen(TRACE, 2.4)}/></g>'
         ),
         Markup(
-            f'<g id="u-cost"><circle cx=".6" cy="1.2" r="{num(COUNTER + 0.6)}" fill="#0A0504" fill-opacity=".3"/>'
-            f'<circle r="{num(COUNTER)}" fill="{ACT}" stroke="{HALO}" stroke-width="1.8"/></g>'
+            f'<g id="u-cost">{_tag(COST_WIDE, 19, 9.5)}</g><g id="u-climb">{_tag(STEP_WIDE, 19, 4.5)}'
+            f'<path d="{STAIRS}" fill="none" {_pen(HALO, 2.4)} stroke-linecap="round" stroke-linejoin="round"/></g>'
         ),
         Markup(
-            f'<g id="u-count"><circle cx=".6" cy="1.2" r="{num(COUNTER + 0.4)}" fill="#0A0504" fill-opacity=".35"/>'
-            f'<circle r="{num(COUNTER - 0.6)}" fill="url(#u-disc)" stroke="#8A6A3C" stroke-width="1.1"/></g>'
+            '<g id="u-count"><rect x="-9" y="-8.4" width="19.4" height="19.4" rx="4.6" fill="#0A0504" '
+            'fill-opacity=".35"/><rect x="-9.3" y="-9.3" width="18.6" height="18.6" rx="4.4" fill="url(#u-disc)" '
+            'stroke="#8A6A3C" stroke-width="1.2"/></g>'
         ),
         Markup(
-            '<g id="u-tile"><rect x="-11" y="-10.2" width="22.6" height="22.6" rx="6" fill="#0A0504" '
-            'fill-opacity=".32"/>'
-            f'<rect x="-10.8" y="-10.8" width="21.6" height="21.6" rx="5.6" fill="#FFFCF4" {_pen(ACT, 2)}/></g>'
+            '<g id="u-tile"><rect x="-13.6" y="-11" width="28" height="28" rx="7" fill="#0A0504" fill-opacity=".4"/>'
+            f'<rect x="-13.4" y="-13.4" width="26.8" height="26.8" rx="6.8" fill="url(#u-disc)" {_pen(ACT, 2.4)}/></g>'
         ),
         Markup(
-            '<g id="u-tile-picked"><rect x="-13" y="-12.2" width="26.6" height="26.6" rx="7" fill="#0A0504" '
-            f'fill-opacity=".36"/><rect x="-12.4" y="-12.4" width="24.8" height="24.8" rx="6.6" fill="#FFFCF4" '
+            '<g id="u-tile-picked"><rect x="-15" y="-13" width="30.6" height="30.6" rx="8" fill="#0A0504" '
+            f'fill-opacity=".36"/><rect x="-14.4" y="-14.4" width="28.8" height="28.8" rx="7.4" fill="#FFFCF4" '
             f"{_pen(ACT, 4)}/></g>"
         ),
         Markup(
@@ -200,13 +200,22 @@ def _small() -> list[Markup]:
             f'<g id="u-tip" fill="none" stroke-linecap="round" stroke-linejoin="round">'
             f'<path d="{TIP}" {_pen(HALO, 7.4)}/><path d="{TIP}" {_pen(ACT, 4)}/></g>'
         ),
-        _rank("rank", "#FFF7E4", "#8A6A3C"),
+        _rank("rank", "#FBE3A8", "#6B4A1E"),
         _rank("rank-chosen", "#F2C04E", "#3A2412"),
         Markup(
             f'<g id="u-crushed" fill="none" stroke-linecap="round"><path d="{CROSS}" {_pen("#FFFFFF", 7.6)}/>'
             f'<path d="{CROSS}" {_pen("#8E1B12", 4.2)}/></g>'
         ),
     ]
+
+
+def _tag(wide: float, high: float, radius: float) -> str:
+    """A label in the colour of the player to move."""
+    box = f'width="{num(wide)}" height="{num(high)}" rx="{num(radius)}"'
+    return (
+        f'<rect x="{num(0.6 - wide / 2)}" y="{num(1.2 - high / 2)}" {box} fill="#0A0504" fill-opacity=".34"/>'
+        f'<rect x="{num(-wide / 2)}" y="{num(-high / 2)}" {box} fill="{ACT}" stroke="{HALO}" stroke-width="1.8"/>'
+    )
 
 
 def _rank(name: str, fill: str, edge: str) -> Markup:
@@ -227,6 +236,7 @@ ICONS: Final[Mapping[str, str]] = {
     "slide": f"M5.3 8{_DIE}M14.2 12h6.3M17.5 8.8l3.2 3.2-3.2 3.2",
     "flip": "M5 14.5a7 7 0 0 1 13.5-2.4M19.2 7.8l-.5 4.6-4.5-.7M10.2 14.5h3.2a1.6 1.6 0 0 1 1.6 1.6v3.2"
     "a1.6 1.6 0 0 1-1.6 1.6h-3.2a1.6 1.6 0 0 1-1.6-1.6v-3.2a1.6 1.6 0 0 1 1.6-1.6z",
+    "climb": "M4 19.5h5v-5h5v-5h5M5.5 11V4.5M2.8 7.2l2.7-2.7 2.7 2.7",
     "push": f"M14.3 8{_DIE}M3 12h6.5M6.5 8.8L9.7 12l-3.2 3.2",
     "pull": f"M14.3 8{_DIE}M9.8 12H3.3M6.5 8.8L3.3 12l3.2 3.2",
     "enter": "M12 3.5v9M8 9l4 4 4-4M5 15v3.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V15",
