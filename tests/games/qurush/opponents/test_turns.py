@@ -31,6 +31,24 @@ def test_a_win_is_taken_and_certain() -> None:
         assert outcome.winners == (0,)
 
 
+def test_a_step_towards_a_win_says_what_comes_next() -> None:
+    """A step alone completes nothing, whatever is said of the turn that it begins."""
+    state = place({"b2": 4, "c2": 6, "b3": 3, "c3": 5}, "a2 e5", "ap7 A t5 gA=2x2:35/42")
+    lines = {line.move: line.reasons for line in best(state).lines}
+    assert [reason.id for reason in lines["Mb2"]] == ["wins", "next_steps"]
+    assert lines["Mb2"][1].values == {"moves": ("Mb2", "Fc2=2")}
+    near = place({"b2": 4, "c2": 6, "b3": 3, "c3": 5}, "c1 e5", "ap7 A t5 gA=2x2:35/42")
+    assert [reason.id for reason in best(near).reasons] == ["wins"], "the flip does it alone"
+
+
+def test_ending_the_turn_is_no_advice_beside_something_better() -> None:
+    state = place({"b2": 4}, "a1 e5", "ap3 A t5 gA=2x2:35/42")
+    assert "." in map(str, state.moves())
+    for points in ("ap3", "ap4", "ap7"):
+        advised = [line.move for line in best(state._replace(points=int(points[2:]))).lines]
+        assert "." not in advised[1:]
+
+
 def test_a_known_goal_is_blocked() -> None:
     tail = "ap7 A t5 gA=2x2:22/22 gB=2x2:35/42"
     state = place({"b2": 4, "c2": 6, "b3": 3, "c3": 5}, "a2 d1", tail, open_goals="on")
@@ -106,8 +124,9 @@ def test_reasons_hold_no_goal() -> None:
             "blocks",
             "takes_position",
             "leaves_all",
+            "next_steps",
         }
-        assert all(set(reason.values) <= {"turns", "seats"} for reason in line.reasons)
+        assert all(set(reason.values) <= {"turns", "seats", "moves"} for reason in line.reasons)
 
 
 def test_a_call_and_a_pass_have_reasons_of_their_own() -> None:

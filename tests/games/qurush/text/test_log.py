@@ -121,6 +121,21 @@ def test_a_goal_that_was_found_is_named_as_it_lies() -> None:
     assert "4 and 2 above 5 and 3" not in drawn
 
 
+@pytest.mark.clause("Q-15", "Q-16", "Q-17", "Q-36")
+def test_what_the_last_turn_did_to_you_is_told() -> None:
+    """To the one who reads it; to others by name."""
+    pushed = ("Ma2", ".", "Me4", "Me3", ".", "Me2", ".", "Pb2")
+    told = "Ada’s last turn: pushed b2, c2 and d2 towards e2"
+    assert retold(after(*pushed)) == f"{told} (you ended up on top of e2)."
+    assert retold(after(*pushed)._replace(live=False)) == f"{told} (Bo ended up on top of e2)."
+    assert retold(after(*pushed)._replace(own=0, waits=True)) == f"{told} (Bo ended up on top of e2)."
+    assert retold(after(*pushed, squeesh="on")) == f"{told} (you were crushed)."
+    aside = retold(after(*pushed, "Me1", "Md1", "Sc2-c1", "Mb1", ".", "Pc1"))
+    assert aside == "Ada’s last turn: pushed c1 to d1 (you were pushed to e1)."
+    ridden = retold(after("Ma2", "Ma3", "Me4", "Md4", "Ma4", ".", ".", "Pb4"))
+    assert ridden == "Ada’s last turn: pushed b4, c4 and d4 towards e4 (you rode along to e4)."
+
+
 def test_the_turn_is_retold() -> None:
     assert retold(after("Ma2")) == "This turn: moved to a2."
     assert retold(after("Ma2", "Fb2=5")) == "Ada’s last turn: moved to a2 and flipped b2 to 5."

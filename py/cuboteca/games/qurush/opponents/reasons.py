@@ -9,6 +9,8 @@ from typing import Final
 from cuboteca.games.qurush.opponents.evaluate import WON, Evaluation, Judged
 from cuboteca.games.qurush.opponents.reach import within_reach
 from cuboteca.games.qurush.opponents.turns import Plan
+from cuboteca.games.qurush.rules.apply import applied
+from cuboteca.games.qurush.rules.moves import DECLARE
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.search.thought import Reason
 
@@ -20,6 +22,7 @@ def reasons_for(seen: State, evaluation: Evaluation, plan: Plan, judged: Judged)
     """Give what speaks for a plan, the weightiest first."""
     if judged.score == WON:
         yield Reason("wins")
+        yield from _next_steps(seen, plan)
         return
     if not judged.distance:
         yield Reason("completes")
@@ -36,3 +39,18 @@ def reasons_for(seen: State, evaluation: Evaluation, plan: Plan, judged: Judged)
         yield Reason("blocks", {"seats": blocked})
     if plan.qubes == seen.qubes:
         yield Reason("leaves_all" if plan.pawns == seen.pawns else "takes_position")
+    yield from _next_steps(seen, plan)
+
+
+def _next_steps(seen: State, plan: Plan) -> Iterator[Reason]:
+    """Give the actions up to the last that changes the qubes, if that isn’t the first: it takes all of them."""
+    qubes, pawns = seen.qubes, seen.pawns
+    needed = 0
+    for number, move in enumerate(plan.moves, 1):
+        if move.kind == DECLARE:
+            break
+        was = qubes
+        qubes, pawns = applied(seen.rules, qubes, pawns, seen.mover, move)
+        needed = number if qubes != was else needed
+    if needed > 1:
+        yield Reason("next_steps", {"moves": tuple(map(str, plan.moves[:needed]))})

@@ -20,7 +20,7 @@ from cuboteca.games.qurush.opponents.patterns import Patterns, patterns_of
 from cuboteca.games.qurush.opponents.reach import Layout
 from cuboteca.games.qurush.opponents.reasons import reasons_for
 from cuboteca.games.qurush.opponents.turns import STEP_LEFT, Plan, plans
-from cuboteca.games.qurush.rules.moves import CALL, OWN, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, OWN, Move
 from cuboteca.games.qurush.rules.position import TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.simulation import Simulator
@@ -132,7 +132,7 @@ def _ranked(best: Sequence[Weighed], new: Weighed) -> list[Weighed]:
     if same and same[0].judged.score >= new.judged.score:
         return list(best)
     rest = [one for one in best if one not in same]
-    return sorted((*rest, new), key=lambda one: -one.judged.score)[:LINES]
+    return sorted((*rest, new), key=lambda one: -one.judged.score)[: LINES + 1]
 
 
 def _rivals(seen: State) -> tuple[int, ...]:
@@ -168,7 +168,9 @@ def _beliefs(
 
 
 def _thought(seen: State, evaluation: Evaluation, best: Sequence[Weighed]) -> Thought:
-    lines = tuple(_line(seen, evaluation, one) for one in best)
+    """Return what has been found; ending the turn is told of only where nothing else is better."""
+    told = [one for one in best if one is best[0] or one.plan.moves[0].kind != DECLARE]
+    lines = tuple(_line(seen, evaluation, one) for one in told[:LINES])
     return Thought(
         lines[0].move,
         lines[0].value,

@@ -203,11 +203,15 @@ def fates(state: State, move: Move, names: tuple[str, ...]) -> list[str]:
     seat = acting(state, move)
     after = state.play(move)
     told = [say("follows", own=seat == state.mover, name=names[seat], square=move.square)]
-    for other in range(state.seats):
-        fate = _fate(state, after, other)
-        if other != seat and fate:
-            told.append(say(fate, own=other == state.mover, name=names[other], square=after.pawns[other]))
+    for other, fate in fates_of_others(state, move, after):
+        told.append(say(fate, own=other == state.mover, name=names[other], square=after.pawns[other]))
     return told
+
+
+def fates_of_others(state: State, move: Move, after: State) -> list[tuple[int, str]]:
+    """Return the seats to whose pawns an action of another does something, each with the message for it."""
+    every = ((seat, _fate(state, after, seat)) for seat in range(state.seats) if seat != acting(state, move))
+    return [(seat, fate) for seat, fate in every if fate]
 
 
 def crushed_by(state: State, move: Move) -> tuple[int, ...]:
@@ -219,7 +223,7 @@ def crushed_by(state: State, move: Move) -> tuple[int, ...]:
 
 
 def _fate(state: State, after: State, seat: int) -> str:
-    """Return the message for what a push does to a pawn that stands in its way or on its line; "" if nothing."""
+    """Return the message for what an action does to a pawn that stands in its way or on its qubes; "" if nothing."""
     before, now = state.pawns[seat], after.pawns[seat]
     if now == before:
         return "on_top" if before != OFF and after.qubes[before] and not state.qubes[before] else ""

@@ -9,10 +9,10 @@ from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
 from cuboteca.games.qurush.rules.options import LOSE_POINTS, LOSE_TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.text.actions import acting, crushed_by, values_of
+from cuboteca.games.qurush.text.actions import acting, crushed_by, fates_of_others, values_of
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import WORDS
-from cuboteca.play.wording import By, Messages, sentence
+from cuboteca.play.wording import By, Messages, join_words, sentence
 
 made: Final = Messages(
     {
@@ -158,6 +158,12 @@ done: Final = Messages(
         "pawn_of": "{name}’s pawn",
         # A push that took pawns off the board.
         "crushed": "{deed} ({pawns} crushed)",
+        # What became of the others’ pawns in it.
+        "with_fates": "{deed} ({fates})",
+        "was_on_top": By("own", {True: "you ended up on top of {square}", False: "{name} ended up on top of {square}"}),
+        "was_crushed": By("own", {True: "you were crushed", False: "{name} was crushed"}),
+        "was_rides": By("own", {True: "you rode along to {square}", False: "{name} rode along to {square}"}),
+        "was_moved": By("own", {True: "you were pushed to {square}", False: "{name} was pushed to {square}"}),
         # The turn under way, or the one before.
         "with_pawn": "{deed} ({name}’s pawn)",
         "this_turn": "This turn: {deeds}.",
@@ -201,13 +207,27 @@ def _crushed(before: State, move: Move, names: tuple[str, ...]) -> list[str]:
 def note(before: State, move: Move, names: tuple[str, ...]) -> str:
     """Return it in brief, as in "flipped b3 to 4"; a goal is drawn instead."""
     if move.kind in COSTS:
-        deed, gone = done(move.kind, **values_of(before, move)), _crushed(before, move, names)
+        deed, gone = note_of_action(before, move), _crushed(before, move, names)
         if not gone:
             return deed
         return done("crushed", deed=deed, pawns=label("pawns_here", several=len(gone) > 1, names=gone))
     if move.false:
         return done("false_call")
     return done(move.kind, square=move.square, name=names[move.seat] if move.kind == START else "")
+
+
+def note_of_action(before: State, move: Move) -> str:
+    """Return an action of a turn in brief, without what became of pawns."""
+    return done(move.kind, **values_of(before, move))
+
+
+def with_fates(told: str, before: State, move: Move, after: State, names: tuple[str, ...], reader: int) -> str:
+    """Return an action with what it did to the others’ pawns, said to the seat that reads it."""
+    fates = [
+        done(f"was_{fate}", own=seat == reader, name=names[seat], square=after.pawns[seat])
+        for seat, fate in fates_of_others(before, move, after)
+    ]
+    return done("with_fates", deed=told, fates=join_words(fates)) if fates else told
 
 
 def goes_on(before: State, move: Move) -> bool:

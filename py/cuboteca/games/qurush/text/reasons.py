@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.text.actions import to_do
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.play.view import View
-from cuboteca.play.wording import By, Messages, Plural, own_or_told
+from cuboteca.play.wording import By, Messages, Plural, join_words, own_or_told
 
 say: Final = Messages(
     {
@@ -16,15 +17,15 @@ say: Final = Messages(
             By(
                 "several",
                 {
-                    False: "You can win this turn: it completes your goal.",
-                    True: "You can win this turn: it completes one of your goals.",
+                    False: "You can complete your goal this turn and win.",
+                    True: "You can complete one of your goals this turn and win.",
                 },
             ),
             By(
                 "several",
                 {
-                    False: "{player} can win this turn: it completes {player}’s goal.",
-                    True: "{player} can win this turn: it completes one of {player}’s goals.",
+                    False: "{player} can complete their goal this turn and win.",
+                    True: "{player} can complete one of their goals this turn and win.",
                 },
             ),
         ),
@@ -33,15 +34,15 @@ say: Final = Messages(
             By(
                 "several",
                 {
-                    False: "It completes your goal. Call Qurush after your turn.",
-                    True: "It completes one of your goals. Call Qurush after your turn.",
+                    False: "You can complete your goal this turn. Call Qurush after it.",
+                    True: "You can complete one of your goals this turn. Call Qurush after it.",
                 },
             ),
             By(
                 "several",
                 {
-                    False: "It completes {player}’s goal. {player} can call Qurush after the turn.",
-                    True: "It completes one of {player}’s goals. {player} can call Qurush after the turn.",
+                    False: "{player} can complete their goal this turn and call Qurush after it.",
+                    True: "{player} can complete one of their goals this turn and call Qurush after it.",
                 },
             ),
         ),
@@ -51,13 +52,13 @@ say: Final = Messages(
                 {
                     False: Plural(
                         "turns",
-                        one="It lets you complete your goal next turn.",
-                        other="It brings you closer to your goal: about {turns} turns to go.",
+                        one="This turn gets you ready to complete your goal next turn.",
+                        other="This turn brings you closer to your goal: about {turns} turns to go.",
                     ),
                     True: Plural(
                         "turns",
-                        one="It lets you complete one of your goals next turn.",
-                        other="It brings you closer to one of your goals: about {turns} turns to go.",
+                        one="This turn gets you ready to complete one of your goals next turn.",
+                        other="This turn brings you closer to one of your goals: about {turns} turns to go.",
                     ),
                 },
             ),
@@ -66,24 +67,26 @@ say: Final = Messages(
                 {
                     False: Plural(
                         "turns",
-                        one="It lets {player} complete their goal next turn.",
-                        other="It brings {player} closer to their goal: about {turns} turns to go.",
+                        one="This turn gets {player} ready to complete their goal next turn.",
+                        other="This turn brings {player} closer to their goal: about {turns} turns to go.",
                     ),
                     True: Plural(
                         "turns",
-                        one="It lets {player} complete one of their goals next turn.",
-                        other="It brings {player} closer to one of their goals: about {turns} turns to go.",
+                        one="This turn gets {player} ready to complete one of their goals next turn.",
+                        other="This turn brings {player} closer to one of their goals: about {turns} turns to go.",
                     ),
                 },
             ),
         ),
         "blocks": Plural(
             "count",
-            one="It gets in the way of a goal {names} may have.",
-            other="It gets in the way of goals {names} may have.",
+            one="This turn gets in the way of a goal {names} may have.",
+            other="This turn gets in the way of goals {names} may have.",
         ),
         "takes_position": own_or_told("It puts your pawn in a good spot.", "It puts {player}’s pawn in a good spot."),
         "leaves_all": "It leaves everything where it is.",
+        # What is needed for that beside the move itself, as it is asked for.
+        "next_steps": "Next: {deeds}.",
     },
     WORDS,
 )
@@ -96,5 +99,20 @@ def describe_reason(view: View, reason: str, values: Mapping[str, Any], player: 
     state: State = view.state
     seats = values.get("seats", ())
     names = [view.names[seat] for seat in seats]
+    deeds = _next_deeds(view, values.get("moves", ()))
     several = len(state.rules.choices) > 1
-    return say(reason, own=not player, player=player, several=several, names=names, count=len(seats), **values)
+    return say(
+        reason, own=not player, player=player, several=several, names=names, deeds=deeds, count=len(seats), **values
+    )
+
+
+def _next_deeds(view: View, moves: Sequence[str]) -> str:
+    """Return what some moves after the first of them would do."""
+    state: State = view.state
+    told = []
+    for number, text in enumerate(moves):
+        if number:
+            told.append(to_do(state, state.read(text), view.names))
+        if number + 1 < len(moves):
+            state = state.play(text)
+    return join_words(told)

@@ -9,12 +9,12 @@ from markupsafe import Markup
 from cuboteca.draw.markup import Content, el
 from cuboteca.games.qurush.rules.action_costs import COSTS, MOVE
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal
-from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, NOBODY, Move
 from cuboteca.games.qurush.rules.position import PLAY
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import rows_of
 from cuboteca.games.qurush.text.actions import acting
-from cuboteca.games.qurush.text.log import chooses_first, describe_move, done, note
+from cuboteca.games.qurush.text.log import chooses_first, describe_move, done, note, note_of_action, with_fates
 from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.games.qurush.view.art.goal_tray import render_card
 from cuboteca.games.qurush.view.art.tokens import small_pawn
@@ -54,11 +54,19 @@ def retold(view: View) -> str:
     deeds = last_turn(view)
     if not deeds:
         return _nothing_done(view)
-    told = join_words(_with_pawn(run, view.names) for run in _runs(deeds))
+    told = join_words(_with_pawns(run, view.names, _reader(view)) for run in _runs(deeds))
     mover = deeds[0].before.state.mover
     if deeds[0].before.state.turn == state.turn and not state.ended:
         return done("this_turn", deeds=told)
     return done("last_turn", name=view.names[mover], deeds=told)
+
+
+def _reader(view: View) -> int:
+    """Return the seat to whom it is told; NOBODY where several look on."""
+    if not view.live or view.state.ended:
+        return NOBODY
+    mover: int = view.state.mover
+    return mover if view.own is None else view.own
 
 
 def _false_call(view: View) -> str:
@@ -97,14 +105,16 @@ def _walks(deed: Deed) -> bool:
     return deed.move.kind == MOVE and not deed.before.state.qubes[deed.move.square]
 
 
-def _with_pawn(run: list[Deed], names: tuple[str, ...]) -> str:
+def _with_pawns(run: list[Deed], names: tuple[str, ...], reader: int) -> str:
     *passed, last = run
     state = last.before.state
     seat = acting(state, last.move)
-    told = note(state, last.move, names)
+    told = note_of_action(state, last.move)
     if passed:
         told = done("moved_by", square=last.move.square, cells=[deed.move.square for deed in passed])
-    return told if seat == state.mover else done("with_pawn", deed=told, name=names[seat])
+    if seat != state.mover:
+        told = done("with_pawn", deed=told, name=names[seat])
+    return with_fates(told, state, last.move, last.after.state, names, reader)
 
 
 def notate(before: State, move: str, names: tuple[str, ...]) -> Markup:

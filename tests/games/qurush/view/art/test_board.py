@@ -57,6 +57,20 @@ def test_squares_are_large_enough_for_a_finger(size: int) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("turn", range(4))
+def test_north_is_marked_in_the_middle_of_its_side(size: int, turn: int) -> None:
+    """Needle and letter together; the names of rows and columns stand on the other side then."""
+    svg = str(render_board(board(size, {})._replace(turn=turn, north=True, wrap=True)))
+    mark = re.search(r'class="north"[^>]*translate\(([-.\d]+) ([-.\d]+)\)(?: scale\(([.\d]+)\))?', svg)
+    assert mark is not None
+    x, y, scale = (float(number or 1) for number in mark.groups())
+    place = x + 5.2 * scale if turn % 2 == 0 else y + 5.5 * scale
+    assert place == pytest.approx(CELL * size / 2, abs=0.1)
+    names = [(float(a), float(b)) for a, b in re.findall(r'<tspan x="([-.\d]+)" y="([-.\d]+)"', svg)]
+    assert not any(abs(a - x) < 15 and abs(b - y) < 15 for a, b in names)
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_words_and_numbers_are_large_enough_to_read(size: int) -> None:
     dice = {(1, 1): FLIP.cells[7].die}
     scene = board(size, {at: die for at, die in dice.items() if die}, (Pawn(0, (1, 1)),), {(2, 2): {"price": "3 AP"}})

@@ -46,10 +46,12 @@ from cuboteca.games.qurush.view.keys import HEARD
 SIZE: Final = 13.2
 
 
-def render_letters(size: int, turn: int, wrap: bool) -> str:
-    """Letters and numbers along the frame; with joined edges arrows as well."""
+def render_letters(size: int, turn: int, wrap: bool, north: str = "") -> str:
+    """Letters and numbers along the frame, below and on the left, unless north is marked there; with joined edges
+    arrows as well."""
     high = SIZE * magnified(size)
-    low, left = CELL * size + FRAME / 2 + 0.27 * high + 0.4, -FRAME / 2 - 0.6
+    low = (-FRAME / 2 if north == "s" else CELL * size + FRAME / 2) + 0.27 * high + 0.4
+    left = CELL * size + FRAME / 2 + 0.6 if north == "w" else -FRAME / 2 - 0.6
     texts = ""
     for along in range(size):
         column, row = _name(along, 0, size, turn)
@@ -59,14 +61,13 @@ def render_letters(size: int, turn: int, wrap: bool) -> str:
         texts += f'<tspan x="{num(left)}" y="{num(middle)}">{row if turn % 2 == 0 else column}</tspan>'
     return (
         f'<text class="letters" text-anchor="middle" font-size="{num(high)}" font-weight="600" '
-        f'fill="var(--qube-letter)" aria-hidden="true">{texts}</text>{_chevrons(size) if wrap else ""}'
+        f'fill="var(--qube-letter)" aria-hidden="true">{texts}</text>{_chevrons(size, north) if wrap else ""}'
     )
 
 
-def _north(board: Board) -> str:
-    """On the frame, between the names of two columns or rows."""
-    along, out, far = CELL * (board.size // 2), FRAME / 2, CELL * board.size + FRAME / 2
-    seen = seen_way("n", board.turn)
+def _north(board: Board, seen: str) -> str:
+    """In the middle of one side of the frame."""
+    along, out, far = CELL * board.size / 2, FRAME / 2, CELL * board.size + FRAME / 2
     x, y = {"n": (along, -out), "e": (far, along), "s": (along, far), "w": (-out, along)}[seen]
     return render_north(seen, x, y, magnified(board.size))
 
@@ -77,13 +78,17 @@ def _name(x: int, y: int, size: int, turn: int) -> tuple[str, int]:
     return "abcdefg"[column], row + 1
 
 
-def _chevrons(size: int) -> str:
-    """On the frame, at the end of each row and column: what leaves there comes in on the other side."""
+def _chevrons(size: int, north: str) -> str:
+    """On the frame, at the end of each row and column but where north is marked: what leaves there comes in on the
+    other side."""
     out = ""
     for along in range(size):
         at = CELL * along + 30
-        out += f"M{at - 4} -7.6L{at} -11.4L{at + 4} -7.6"
-        out += f"M{CELL * size + 7.6} {at - 4}L{num(CELL * size + 11.4)} {at}L{CELL * size + 7.6} {at + 4}"
+        marked = north if 2 * at == CELL * size else ""
+        if marked != "n":
+            out += f"M{at - 4} -7.6L{at} -11.4L{at + 4} -7.6"
+        if marked != "e":
+            out += f"M{CELL * size + 7.6} {at - 4}L{num(CELL * size + 11.4)} {at}L{CELL * size + 7.6} {at + 4}"
     pen = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
     return (
         f'<g class="chevrons" {pen}><path d="{out}" stroke="#1A0C05" stroke-opacity=".5" stroke-width="3.4"/>'
@@ -160,12 +165,13 @@ class Board(NamedTuple):
 
 def render_board(board: Board) -> Markup:
     """The board for playing, or as a picture of the same size."""
+    north = seen_way("n", board.turn) if board.north else ""
     role = f'id="board" role="group" data-keys="{HEARD}"' if board.live else 'role="img"'
     return Markup(
         f'<svg class="board dice-board{by_seat(board.mover)}" viewBox="{view_box(board.size)}" {role} '
         f'aria-label="{escape(board.label)}">'
-        f'<use href="#u-board-{board.size}"/>{render_letters(board.size, board.turn, board.wrap)}'
-        f"{_north(board) if board.north else ''}"
+        f'<use href="#u-board-{board.size}"/>{render_letters(board.size, board.turn, board.wrap, north)}'
+        f"{_north(board, north) if north else ''}"
         f"{_shadows(board)}{_things(board)}{_above(board)}</svg>"
     )
 

@@ -20,9 +20,10 @@ def north_symbol() -> str:
 
 
 def render_north(seen: str, x: float, y: float, scale: float = 1, letter: bool = True) -> str:
-    """The needle about a point, to the side on which north is seen; beside it, upright, its letter."""
+    """The needle, to the side on which north is seen, and beside it, upright, its letter: both about a point."""
     name = ""
     if letter:
+        x, y = (x - 5.2 * scale, y) if seen in "ns" else (x, y - 5.5 * scale)
         dx, dy = (10.5, 4) if seen in "ns" else (0, 16)
         name = (
             f'<text x="{num(dx)}" y="{num(dy)}" text-anchor="middle" font-size="11" font-weight="700" '
