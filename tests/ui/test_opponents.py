@@ -410,16 +410,29 @@ def test_playing_again_alone_says_who_goes_first_and_in_which_colour(player: Pla
 
 
 def test_playing_again_with_numbered_seats_tells_the_colour(player: Player) -> None:
-    player.do("start", "qurush", fields={"seats": "2", "plays-0": "person", "plays-1": "opponent", "level-1": "gentle"})
+    seats = {"seats": "2", "plays-0": "person", "plays-1": "opponent", "level-1": "gentle"}
+    player.do("start", "qwirkle_cubes", fields=seats)
     assert player.table.names == ("Player 1", "Gentle")
     player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
     assert player.table.names == ("Gentle", "Player 2"), "a number that is nobody’s name is the new seat’s"
     assert "Your badge is now red." in player.answer["say"]
-    assert "Gentle goes first." in player.answer["say"]
     player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
     assert player.table.names == ("Player 1", "Gentle")
     assert player.table.record.names == ("Player 1", "Player 2"), "two seats never have one number"
-    player.do("start", "qurush", fields={"seats": "2", "plays-1": "opponent", "option-start": "random"})
+
+
+def test_playing_again_at_qurush_everyone_keeps_their_colour_and_the_next_goes_first(player: Player) -> None:
+    """A colour that moves on with the seat made one look for one's own pawn."""
+    seats = {"seats": "2", "plays-0": "person", "plays-1": "opponent", "level-1": "gentle"}
+    player.do("start", "qurush", fields={**seats, "name-0": "Ada", "option-start": "seat1"})
+    for first, said in (("seat2", "Gentle goes first."), ("seat1", "You go first.")):
+        player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
+        assert player.table.names == ("Ada", "Gentle")
+        assert player.table.opponents == ("", "gentle")
+        assert dict(player.table.record.options).get("start", "seat1") == first
+        assert said in player.answer["say"]
+        assert "badge" not in player.answer["say"]
+    player.do("start", "qurush", fields={**seats, "option-start": "random"})
     player.do("rematch", player.app.session.id)  # type: ignore[union-attr]
     assert "first" not in player.answer["say"], "it is still to be drawn"
 

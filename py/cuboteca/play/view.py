@@ -280,6 +280,11 @@ class GameView(ABC):
         """The seat that goes first in a new game; None where that is still to be drawn."""
         return None if state.seat == NATURE else state.seat
 
+    def passed_on(self, options: Mapping[str, str], seats: int) -> Mapping[str, str] | None:
+        """The options of a rematch in which everyone keeps their seat, with its colour, and the next seat goes first;
+        None where everyone moves up a seat instead."""
+        return None
+
     @abstractmethod
     def prompt(self, view: View) -> Prompt: ...
 

@@ -93,16 +93,20 @@ def set_up(context: Context, event: Event) -> None:
 
 
 def rematch(context: Context, event: Event) -> None:
-    """Begin the same game with everyone a seat further, and say who plays what and who goes first."""
+    """Begin the same game with everyone a seat further, or the next seat first; say who plays what, who goes first."""
     if context.session is None or context.session.id != event.arg:
         return
     record = context.session.table.record
-    levels = record.opponents[1:] + record.opponents[:1]
-    names = _names_moved_up(record.names, is_alone=len(context.session.people) == 1)
-    options = dict[str, object](record.options)
+    passed_on = context.session.game_view.passed_on(dict(record.options), record.seats)
+    if passed_on is None:
+        levels = record.opponents[1:] + record.opponents[:1]
+        names = _names_moved_up(record.names, is_alone=len(context.session.people) == 1)
+    else:
+        levels, names = record.opponents, record.names
+    options = dict[str, object](record.options if passed_on is None else passed_on)
     table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
     table.agreed = {name: value for name, value in context.session.table.agreed.items() if name == "asks"}
-    sit_down_at(context, table, _sides_now(context.session.game_view, table))
+    sit_down_at(context, table, _sides_now(context.session.game_view, table, moved=passed_on is None))
 
 
 def _names_moved_up(names: tuple[str, ...], *, is_alone: bool) -> tuple[str, ...]:
@@ -112,8 +116,9 @@ def _names_moved_up(names: tuple[str, ...], *, is_alone: bool) -> tuple[str, ...
     return tuple(name or number for name, number in zip(kept[1:] + kept[:1], numbers, strict=True))
 
 
-def _sides_now(game_view: GameView, table: Table) -> str:
-    """Return who plays what, as in "Bo now plays Red. Ada now plays Blue.", and who goes first, if that is known.
+def _sides_now(game_view: GameView, table: Table, *, moved: bool) -> str:
+    """Return who plays what, if that has changed, as in "Bo now plays Red. Ada now plays Blue."; and who goes first, if
+    that is known.
 
     Where seats have only numbers, it is the colours of the people's badges.
     """
@@ -130,7 +135,9 @@ def _sides_now(game_view: GameView, table: Table) -> str:
         return told("new_side", seat, side=role.name)
 
     sides = [
-        told_side(seat, role) for seat, role in enumerate(roles) if not numbered or (seat in people and len(roles) > 1)
+        told_side(seat, role)
+        for seat, role in enumerate(roles)
+        if moved and (not numbered or (seat in people and len(roles) > 1))
     ]
     first = game_view.first(table.state) if len(roles) > 1 else None
     return " ".join((*sides, *([told("goes_first", first)] if first is not None else ())))

@@ -265,8 +265,12 @@ def _play_from_here(session: Session) -> Markup | None:
 def _play_again(session: Session) -> str:
     """Return the words of the button, with who goes first when the same players swap sides unless chance decides."""
     table = session.table
-    seat = session.game_view.first(table.game.start(seats=len(table.names), options=dict(table.record.options)))
+    options = dict(table.record.options)
+    passed_on = session.game_view.passed_on(options, len(table.names))
+    begun = table.game.start(seats=len(table.names), options=dict(options if passed_on is None else passed_on))
+    seat = session.game_view.first(begun)
     if seat is None:
         return say("play_again", first=None)
-    seat = (seat + 1) % len(table.names)  # Everyone moves up a seat.
+    if passed_on is None:  # Everyone moves up a seat.
+        seat = (seat + 1) % len(table.names)
     return say("play_again", first="you" if session.people == (seat,) else "player", name=table.names[seat])

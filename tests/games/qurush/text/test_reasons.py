@@ -18,7 +18,7 @@ VALUES: Final[dict[str, dict[str, Any]]] = {
 
 
 def told(players: int, reason: str, **values: Any) -> str:
-    return VIEW.reason(view(begin(players)), reason, values)
+    return VIEW.reason(view(begin(players))._replace(thought_of="Ma2"), reason, values)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -40,7 +40,10 @@ def test_in_a_review_the_player_is_named() -> None:
 
 def test_the_next_steps_are_told_as_they_will_be() -> None:
     now = view(place({"b2": 4, "c2": 6}, "a2 e5"))
-    assert VIEW.reason(now, "next_steps", {"moves": ("Mb2", "Fc2=5")}) == "Next: Flip c2 to 5."
+    steps = {"moves": ("Mb2", "Fc2=5")}
+    assert VIEW.reason(now._replace(thought_of="Mb2"), "next_steps", steps) == "Next: Flip c2 to 5."
+    assert VIEW.reason(now, "next_steps", steps, player="Ada") == "Next: Flip c2 to 5."
+    assert not VIEW.reason(now, "next_steps", steps), "the first hint tells no move"
 
 
 def test_those_who_are_blocked_are_named_in_one_sentence() -> None:

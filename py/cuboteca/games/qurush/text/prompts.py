@@ -75,6 +75,7 @@ heading: Final = Messages(
         "whole": "Press Done, or change a number",
         "first": "Choose an action, or tap a square or a qube",
         "later": "Choose an action, or end your turn",
+        "turn_begins": "{name}’s turn: tap the board or an action",
         "off": "Your pawn is off the board: bring it back in a corner",
         "qube": "{square} shows {face}: choose an action",
         "qube_with_faces": "Flip {square}, or choose an action",
@@ -263,6 +264,17 @@ def can_do(state: State, picks: Selection) -> str:
     """Return what can be done with a qube that was tapped, and for how much."""
     costs = _costs_for(state, picks)
     return label("costs", costs=costs) if costs else heading("nothing")
+
+
+def begins_turn(view: View) -> bool:
+    """Has nothing been done in a turn, and nothing picked? Then the device may just have changed hands."""
+    state: State = view.state
+    return state.points == ALL_POINTS and not view.picked and (state.pawns[state.mover] != OFF or state.rules.agents)
+
+
+def turn_begins(name: str) -> str:
+    """Return what is asked at the beginning of a turn, and of whom."""
+    return heading("turn_begins", name=name)
 
 
 def flip_or_act(square: int) -> str:

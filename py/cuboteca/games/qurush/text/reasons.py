@@ -17,15 +17,15 @@ say: Final = Messages(
             By(
                 "several",
                 {
-                    False: "You can complete your goal this turn and win.",
-                    True: "You can complete one of your goals this turn and win.",
+                    False: "This turn completes your goal, and you win.",
+                    True: "This turn completes one of your goals, and you win.",
                 },
             ),
             By(
                 "several",
                 {
-                    False: "{player} can complete their goal this turn and win.",
-                    True: "{player} can complete one of their goals this turn and win.",
+                    False: "This turn completes {player}’s goal, and {player} wins.",
+                    True: "This turn completes one of {player}’s goals, and {player} wins.",
                 },
             ),
         ),
@@ -34,15 +34,15 @@ say: Final = Messages(
             By(
                 "several",
                 {
-                    False: "You can complete your goal this turn. Call Qurush after it.",
-                    True: "You can complete one of your goals this turn. Call Qurush after it.",
+                    False: "This turn completes your goal. Call Qurush after it.",
+                    True: "This turn completes one of your goals. Call Qurush after it.",
                 },
             ),
             By(
                 "several",
                 {
-                    False: "{player} can complete their goal this turn and call Qurush after it.",
-                    True: "{player} can complete one of their goals this turn and call Qurush after it.",
+                    False: "This turn completes {player}’s goal. {player} can call Qurush after it.",
+                    True: "This turn completes one of {player}’s goals. {player} can call Qurush after it.",
                 },
             ),
         ),
@@ -94,8 +94,8 @@ say: Final = Messages(
 
 def describe_reason(view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
     """Return what speaks for a move, said to the player to move, or told of that `player`."""
-    if reason not in say.messages:
-        return ""
+    if reason not in say.messages or (reason == "next_steps" and not (view.thought_of or player)):
+        return ""  # A hint that shows only where to look leaves the moves to be found.
     state: State = view.state
     seats = values.get("seats", ())
     names = [view.names[seat] for seat in seats]

@@ -21,7 +21,7 @@ from cuboteca.games.qurush.selection.selection import Selection, complete, fitti
 from cuboteca.games.qurush.text.actions import cost_line, to_do
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import CLIMB, name
-from cuboteca.games.qurush.text.prompts import can_do, flip_or_act, pull_line, question
+from cuboteca.games.qurush.text.prompts import begins_turn, can_do, flip_or_act, pull_line, question, turn_begins
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
 from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.orientation import tipped
@@ -76,7 +76,10 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
         line = pull_line(state, picks)
     else:
         line = can_do(state, picks) if picks.cells and not picks.action else retold(view)
-    asked = label("turn_of", name=view.names[state.mover]) if view.waits else question(state, picks)
+    if view.waits:
+        asked = label("turn_of", name=view.names[state.mover])
+    else:
+        asked = turn_begins(view.names[state.mover]) if begins_turn(view) else question(state, picks)
     return el(
         "div",
         el("h2", asked, id="hand-title"),

@@ -67,6 +67,12 @@ class QurushView(GameView):
     def first(self, state: State) -> int | None:
         return state.rules.first if state.rules.first >= 0 else None
 
+    def passed_on(self, options: Mapping[str, str], seats: int) -> Mapping[str, str]:
+        start = options.get("start", "seat1")
+        if start == "random":
+            return options
+        return {**options, "start": f"seat{int(start.removeprefix('seat')) % seats + 1}"}
+
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         from cuboteca.games.qurush.text.reasons import describe_reason  # comes with the opponents
 
