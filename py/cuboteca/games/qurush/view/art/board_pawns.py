@@ -125,12 +125,12 @@ def pawn_at(one: Standing, size: int, turn: int, live: bool, step: int) -> str:
     worn = f'<use href="#u-{ring}"/>' if ring else ""
     cross = '<use class="lit" href="#u-crushed" transform="translate(0 -20) scale(1.5)"/>' if pawn.doomed else ""
     inside = f"{worn}{_arriving(pawn, step, turn, live)}{cross}"
-    named = "pawn held" if pawn.held else "pawn"
+    held = " held" if pawn.held else ""
     if not live or not pawn.label:
         name = f'id="pawn-{pawn.seat}" ' if live else ""
-        return f'<g {name}class="{named}" {where}>{inside}</g>'
+        return f'<g {name}class="pawn{held}" {where}>{inside}</g>'
     return (
-        f'<g id="pawn-{pawn.seat}" class="{named}" role="button" tabindex="-1" data-part="pawn:{pawn.seat}" '
+        f'<g id="pawn-{pawn.seat}" class="pawn{held}" role="button" tabindex="-1" data-part="pawn:{pawn.seat}" '
         + (f'data-drag="" data-held="{"true" if pawn.held else "false"}" ' if pawn.drags else "")
         + ('aria-pressed="true" ' if pawn.picked else "")
         + f'aria-label="{escape(pawn.label)}" {where}><path class="hit" d="M-16-50h32V8h-32z"/>{inside}'
