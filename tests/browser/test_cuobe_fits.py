@@ -14,7 +14,10 @@ from cuboteca import games
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.fights import weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import answer_words, is_question
+from cuboteca.games.cuobe.view.actions import turn_actions
+from cuboteca.games.cuobe.view.art.tray import CROWD
 from cuboteca.games.cuobe.view.closer_look import card_moves
 from cuboteca.games.cuobe.view.panels import ways_out
 from cuboteca.games.cuobe.view.tray import SHORT, answer_moves
@@ -47,6 +50,12 @@ def all_ways(state: State) -> bool:
 
 def many_uses(state: State) -> bool:
     return acting(state) and bool(useful(state))
+
+
+def crowded(state: State) -> bool:
+    """Six things or more can be done, below cards."""
+    held = state.players[state.active].tools
+    return acting(state) and bool(held) and len(turn_actions(state, Selection(), NAMES)) >= CROWD
 
 
 def useful(state: State) -> list[str]:
@@ -131,6 +140,21 @@ def test_the_map_stays_as_large_when_the_ways_are_shown(open_page: OpenPage, ser
         assert width_of_the_map(page) == pytest.approx(before[device], rel=0.06), device
         assert below_the_row(page, ".ways-out .answer, .deed") == [], device
         assert page.evaluate("scrollY") == 0, device
+
+
+def test_no_action_of_many_is_cut_and_no_word_broken(open_page: OpenPage, server: Server) -> None:
+    """The lower edge of the row was hidden behind the buttons below it, and “Activate” broken in two."""
+    page = open_page("phone", reduced_motion="reduce")
+    sit_down(page, server, crowded)
+    for device in as_wide_as(page, (*PHONES, "smallest phone", "phone on its side", "small phone on its side")):
+        assert page.locator(".deed").count() >= CROWD
+        assert below_the_row(page, ".deed") == [], device
+        broken = page.evaluate(
+            """() => [...document.querySelectorAll('.deed-name > span')]
+              .filter((name) => !name.children.length && name.getClientRects()[0].height > 22)
+              .map((name) => name.textContent)"""
+        )
+        assert broken == [], device
 
 
 def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, server: Server) -> None:

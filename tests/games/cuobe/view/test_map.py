@@ -34,6 +34,31 @@ def test_a_dark_room_shows_where_it_lies_as_it_is_spoken_of() -> None:
     assert "c3" not in shown, "the Atrium has a name"
 
 
+def test_the_edge_names_each_row_and_column_as_sentences_do() -> None:
+    """A known room has its own name, but “the Chute on b1” is to be found."""
+    drawn = read(VIEW.board(seen(house())))
+    edge = next(group for group in drawn.iter() if group.get("class") == "edge-names")
+    spots = {text.text: (float(text.get("x", "")), float(text.get("y", ""))) for text in edge}
+    assert [*spots] == [*"12345", *"abcde"]
+    assert [spots[row][1] for row in "54321"] == sorted(spots[row][1] for row in "54321"), "row 5 is the uppermost"
+    assert [spots[column][0] for column in "abcde"] == sorted(spots[column][0] for column in "abcde")
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_the_name_of_a_row_reads_on_the_edge(theme: Theme) -> None:
+    colours = tokens(theme)
+    assert contrast(colours["slab-name"], colours["house-well"]) >= 4.5
+
+
+def test_the_name_of_a_haunted_room_lies_over_the_figure() -> None:
+    """Of two lines the lower one would be hidden on the smallest phones."""
+    drawn = read(VIEW.board(seen(HAUNTED)))
+    above = next(group for group in drawn.iter() if group.get("class") == "names-above")
+    assert [*above.itertext()] == ["Archive", "Atrium"]
+    order = [group.get("class") for group in drawn.iter() if group.get("class") in ("pieces", "names-above")]
+    assert order == ["pieces", "names-above"]
+
+
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_the_name_of_a_place_reads_on_a_closed_room(theme: Theme) -> None:
     colours = tokens(theme)

@@ -12,11 +12,13 @@ from markupsafe import Markup, escape
 from cuboteca.draw.markup import element_id
 from cuboteca.draw.path import num
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.view.art.rooms import piece_picture, render_tile
+from cuboteca.games.cuobe.view.art.rooms import piece_picture, render_name, render_tile
 from cuboteca.games.cuobe.view.art.scene import (
     ACROSS,
+    COLUMNS,
     MARGIN,
     PITCH,
+    SIDE,
     TALL,
     TURNS,
     VIEW,
@@ -60,6 +62,8 @@ ROUTE_AT: Final = (26, 56)
 ZOOM: Final = 2.5
 """How much closer: the room, and the near half of each room beside it."""
 POOL: Final = 175
+HALF_AS_TALL: Final = 6
+"""From the middle of a number on the edge to its foot."""
 
 
 def render_house(house: House) -> Markup:
@@ -76,9 +80,28 @@ def render_house(house: House) -> Markup:
     return Markup(
         f'<svg class="{kind}" viewBox="{VIEW}" {role} aria-label="{escape(house.label)}">'
         f'<use href="#c-well"/><g clip-path="url(#c-in-well)"><g class="camera" transform="{_camera(house.zoom)}">'
-        f'<g aria-hidden="true">{tiles}{_lamps(house)}{_ways(house)}{_standing_ring(house)}{_route(house)}{pieces}</g>'
-        f"{parts}</g></g></svg>"
+        f'<g aria-hidden="true">{tiles}{_lamps(house)}{_ways(house)}{_standing_ring(house)}{_route(house)}{pieces}'
+        f"{_names_above(house)}</g>{parts}</g></g>{_edge_names()}</svg>"
     )
+
+
+def _names_above(house: House) -> str:
+    """Draw the name of a room again over the figures that stand before it, while nothing moves."""
+    haunted = {spawn.at for spawn in house.spawns}
+    rooms = (room for room in house.rooms if room.card and (room.at in haunted or room.spiders))
+    names = "".join(
+        f'<g transform="translate({x} {y})">{render_name(room.name)}</g>' for room in rooms for x, y in (spot(room.at),)
+    )
+    return f'<g class="names-above">{names}</g>' if names else ""
+
+
+@cache
+def _edge_names() -> str:
+    """Draw the letters below the columns and the numbers beside the rows, by which sentences name places."""
+    numbers = ((-MARGIN / 2, middle(f"a{row + 1}")[1] + HALF_AS_TALL, str(row + 1)) for row in range(SIDE))
+    letters = ((middle(f"{column}1")[0], TALL - MARGIN - 2, column) for column in COLUMNS)
+    names = "".join(f'<text x="{num(x)}" y="{num(y)}">{name}</text>' for x, y, name in (*numbers, *letters))
+    return f'<g class="edge-names" aria-hidden="true">{names}</g>'
 
 
 def _key(room: Room) -> str:

@@ -44,7 +44,7 @@ def render_tile(room: Room, standing: Standing, light: float) -> str:
     ground = hall(room.exits) if room.exits else '<use href="#c-slab"/>'
     peril = '<use href="#c-peril"/>' if room.peril else ""
     printed = f"{_exit(room, light) or _emblem(room, standing, light)}{_signs(room, standing)}"
-    return f"{ground}{_dark('c-night', night)}{peril}{printed}{_laid(room, standing)}{_name(room)}"
+    return f"{ground}{_dark('c-night', night)}{peril}{printed}{_laid(room, standing)}{render_name(room.name)}"
 
 
 def _place(room: Room) -> str:
@@ -102,9 +102,10 @@ def _exit(room: Room, light: float) -> str:
     return door + "".join(f'<use href="#c-key-in" x="{x}" y="{y}"/>' for x, y in turned)
 
 
-def _name(room: Room) -> str:
-    """Draw the name along the upper edge, above the dark, so that it is read in every light and company."""
-    lines = _lines(room.name)
+@cache
+def render_name(name: str) -> str:
+    """Draw the name along the upper edge, above the dark, so that it is read in every light."""
+    lines = _lines(name)
     kind = "room-name long" if max(map(len, lines)) >= LONG else "room-name"
     spans = "".join(
         f'<tspan x="50" dy="{".8em" if line is lines[0] else "1em"}">{escape(line)}</tspan>' for line in lines
