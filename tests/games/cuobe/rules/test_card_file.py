@@ -165,9 +165,9 @@ def test_our_own_file_holds_all_of_the_vocabulary_and_says_it() -> None:
             assert line.text.endswith(".")
             assert "!" not in line.text
             assert "_" not in line.text
-    assert card_text(box, "E18") == "Either: Fall asleep (ends your turn). Or: Take 1 wound."
+    assert card_text(box, "E18") == "Either: fall asleep (ends your turn). Or: take 1 wound."
     assert card_text(box, "E12") == "Shift your room in any direction. You can skip this."
-    assert card_text(box, "R06").endswith("On a 3: Lower your panic to 0.")
+    assert card_text(box, "R06").endswith("On a 3: lower your panic to 0.")
 
 
 CUSTOM = changed(

@@ -87,5 +87,5 @@ def test_a_trigger_says_where_the_trap_token_goes() -> None:
 
 
 def test_numbers_that_do_the_same_stand_together() -> None:
-    text = "Roll 1 die. On a 1 or 2: Lower your panic by 1. On a 3: Lower your panic to 0."
+    text = "Roll 1 die. On a 1 or 2: lower your panic by 1. On a 3: lower your panic to 0."
     assert card_text(BOX, "R06").endswith(text)

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.prompts import background, question
@@ -71,9 +72,17 @@ def test_who_holds_too_much_is_told_how_much_that_is() -> None:
 
 def test_a_corridor_nobody_walked_into_can_lie_any_way() -> None:
     walked = play("go N; reveal > R16", house())
-    assert background(walked, NAMES) == "One arrow must point to the room the player came from."
+    assert background(walked, NAMES) == "One arrow must point to the room you came from."
+    moved = play("use T17; choose a; choose P2; choose N; reveal > R16", house("", "c3 tools=T17", "a1", "e5"))
+    assert background(moved, NAMES) == "One arrow must point to the room Bo came from."
     jumped = play("use T17; choose b; reveal > R16", house("", "c3 tools=T17", "a1"))
     assert background(jumped, NAMES) == "Nobody walked in, so any way is fine."
+
+
+def test_how_many_find_tokens_are_left_is_counted_down() -> None:
+    two = SCENES[steps.FINDS]
+    assert background(two, NAMES) == "There are only two find tokens left."
+    assert background(two.play("choose a1"), NAMES) == "There’s only one find token left."
 
 
 def test_a_tool_with_two_uses_is_asked_for_by_name() -> None:

@@ -83,7 +83,9 @@ def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, he
 
 def test_the_dangers_count_the_keys_that_were_dropped() -> None:
     assert "A key is on the dropped pile." in words(taken_up(house(dropped="K2"), "deed:threats"))
-    assert "2 keys are on the dropped pile." in words(taken_up(house(dropped="K2,K3"), "deed:threats"))
+    shown = words(taken_up(house("", "c3", "c3 tools=K4", dropped="K2,K3", keys="K1"), "deed:threats"))
+    assert "2 keys are on the dropped pile." in shown
+    assert "The 5 keys: 1 activated, 1 held or in a chest, 2 dropped, 1 not found." in shown, "they add up"
 
 
 # Wounds, panic, and what the cards are about.

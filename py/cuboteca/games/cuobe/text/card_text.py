@@ -112,13 +112,13 @@ def _room_lines(box: Box, card_id: str, brutal: bool) -> tuple[CardLine, ...]:
     if room.extra:
         lines.append(CardLine("extra", say("extra", deck=room.extra)))
     if room.enter:
-        lines.append(CardLine("enter", say("enter", effects=script_text(box, room.enter, brutal, asks=True))))
+        lines.append(CardLine("enter", say("enter", effects=script_text(box, room.enter, brutal, asks=True, later=True))))
     if room.spend:
-        lines.append(CardLine("spend", say("spend", effects=script_text(box, room.spend, brutal))))
+        lines.append(CardLine("spend", say("spend", effects=script_text(box, room.spend, brutal, later=True))))
     outcomes: dict[str, list[str]] = {}
     for rolled, script in enumerate(room.roll):
         if script:
-            outcomes.setdefault(script_text(box, script, brutal), []).append(str(rolled))
+            outcomes.setdefault(script_text(box, script, brutal, later=True), []).append(str(rolled))
     for number, (effects, numbers) in enumerate(outcomes.items()):
         text = say("roll", first=number == 0, numbers=numbers, effects=effects)
         lines.append(CardLine(f"roll {numbers[0]}", text))
@@ -140,8 +140,9 @@ def card_text(box: Box, card_id: str, brutal: bool = False) -> str:
     return " ".join(line.text for line in card_lines(box, card_id, brutal))
 
 
-def script_text(box: Box, script: str, brutal: bool = False, *, asks: bool = False) -> str:
-    """Return a script in sentences. With `asks`, what can be declined says so."""
+def script_text(box: Box, script: str, brutal: bool = False, *, asks: bool = False, later: bool = False) -> str:
+    """Return a script in sentences, the first of which may come `later`, after a colon. With `asks`, what can be
+    declined says so."""
     sentences: list[str] = []
     before = None
     for effect in box.scripts[script]:
@@ -149,17 +150,17 @@ def script_text(box: Box, script: str, brutal: bool = False, *, asks: bool = Fal
             sentences.append(say("again"))
             continue
         before = effect
-        sentences.append(_effect_text(box, effect, script, brutal))
+        sentences.append(_effect_text(box, effect, script, brutal, later and not sentences))
         if asks and not effect.must and not OPERATIONS[effect.op].only_good:
             sentences.append(say("optional"))
     return " ".join(sentences)
 
 
-def _effect_text(box: Box, effect: Effect, script: str, brutal: bool) -> str:
+def _effect_text(box: Box, effect: Effect, script: str, brutal: bool, later: bool) -> str:
     """Return an effect as a sentence; a choice as one for each of its branches."""
     if not effect.scripts:
-        return say("effect", effect=effect_label(box, effect, script, brutal))
-    first, *others = [script_text(box, branch, brutal) for branch in effect.scripts]
+        return say("effect", effect=effect_label(box, effect, script, brutal, later))
+    first, *others = [script_text(box, branch, brutal, later=True) for branch in effect.scripts]
     return " ".join([say("either", branch=first), *(say("or", branch=branch) for branch in others)])
 
 
@@ -171,5 +172,5 @@ def _passive_text(box: Box, passive: Passive, brutal: bool) -> str:
         one=abs(passive.n) == 1,
         signed=passive.n,
         wounds=passive.n,
-        effects=script_text(box, passive.script, brutal, asks=True) if passive.script else "",
+        effects=script_text(box, passive.script, brutal, asks=True, later=True) if passive.script else "",
     )

@@ -11,7 +11,7 @@ from typing import Final
 from cuboteca.games.cuobe.rules.cards import CHOSEN, FULL, KEY, THIS, Box, Effect
 from cuboteca.games.cuobe.text.effects_on_people import EFFECTS_ON_PEOPLE
 from cuboteca.games.cuobe.text.effects_on_rooms import EFFECTS_ON_ROOMS, ROOMS
-from cuboteca.games.cuobe.text.names import number, printed_name
+from cuboteca.games.cuobe.text.names import number, printed_name, with_later
 from cuboteca.play.wording import By, Messages, Plural
 
 _amount: Final = Messages(
@@ -65,16 +65,18 @@ def _counted(effect: Effect) -> dict[str, str]:
 
 
 _room: Final = Messages(ROOMS)
-_effect: Final = Messages({**EFFECTS_ON_PEOPLE, **EFFECTS_ON_ROOMS})
+_effect: Final = Messages({op: with_later(said) for op, said in (EFFECTS_ON_PEOPLE | EFFECTS_ON_ROOMS).items()})
 
 
-def effect_label(box: Box, effect: Effect, script: str, brutal: bool = False) -> str:
-    """Return what an effect does, without a full stop; `script` is the one that it is part of, `brutal` the variant."""
+def effect_label(box: Box, effect: Effect, script: str, brutal: bool = False, later: bool = False) -> str:
+    """Return what an effect does, without a full stop; `script` is the one that it is part of, `brutal` the variant,
+    `later` if it goes on after a colon."""
     base, _, rest = script.partition(".")
     on_room = base in box.rooms
     atrium = printed_name(box.rooms[box.atrium])
     return _effect(
         effect.op,
+        later=later,
         n=effect.n,
         full=effect.n == FULL,
         chosen=effect.n == CHOSEN,

@@ -203,8 +203,8 @@ _PANELS: Final[dict[str, Message]] = {
 
 _DANGERS: Final[dict[str, Message]] = {
     "keys": (
-        "Keys: {inside} of 5 activated, {held} held, {unseen} not found. "
-        "Once all 5 are activated, leave through the Exit to win."
+        "The 5 keys: {inside} activated, {held} held or in a chest, {dropped} dropped, {unseen} not found. "
+        "Once all are activated, leave through the Exit to win."
     ),
     "cards_left": Plural(
         "count",

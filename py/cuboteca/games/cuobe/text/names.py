@@ -19,15 +19,31 @@ from cuboteca.play.wording import By, Message, Messages, Plural, join_words
 def with_first(message: Message) -> Message:
     """Return a message in two forms, told apart by `first`: as it goes on in a sentence, and with a capital letter as
     the sentence begins with it."""
+    return _in_two_forms(message, "first", _begun)
+
+
+def with_later(message: Message) -> Message:
+    """Return a message in two forms, told apart by `later`: as a sentence begins with it, and as it goes on after a
+    colon."""
+    return _in_two_forms(message, "later", _gone_on)
+
+
+def _in_two_forms(message: Message, value: str, changed: Callable[[str], str]) -> Message:
     if isinstance(message, By):
-        return By(message.value, {form: with_first(inner) for form, inner in message.forms.items()})
+        forms = {form: _in_two_forms(inner, value, changed) for form, inner in message.forms.items()}
+        return By(message.value, forms)
     if isinstance(message, Plural):
-        return By("first", {False: message, True: Plural(message.value, _begun(message.one), _begun(message.other))})
-    return By("first", {False: message, True: _begun(message)})
+        other = Plural(message.value, changed(message.one), changed(message.other))
+        return By(value, {False: message, True: other})
+    return By(value, {False: message, True: changed(message)})
 
 
 def _begun(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _gone_on(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 KINDS: Final[dict[str, Message]] = {

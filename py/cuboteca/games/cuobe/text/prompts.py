@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.effects import effect_answers
 from cuboteca.games.cuobe.rules.moves import DECLINING
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.players import is_loaded, tool_limit
-from cuboteca.games.cuobe.rules.position import NOBODY, SISTER, Position, Step
+from cuboteca.games.cuobe.rules.position import FIND_TOKENS, NOBODY, SISTER, Position, Step
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
 from cuboteca.games.cuobe.text.card_text import card_text
@@ -21,12 +21,13 @@ from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import card_name, counted, foe_name, kind_name, number, room_title, with_first
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Prompt, View
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
     "dice": lambda n: counted("dice", n),
     "kind": kind_name,
     "limit": number,
+    "tokens": number,
     "held": lambda n: counted("tools", n),
 }
 
@@ -138,14 +139,20 @@ say_background: Final = Messages(
         steps.TURN_CARD: By(
             "walked",
             {
-                True: "One arrow must point to the room the player came from.",
+                True: By(
+                    "own",
+                    {
+                        True: "One arrow must point to the room you came from.",
+                        False: "One arrow must point to the room {name} came from.",
+                    },
+                ),
                 False: "Nobody walked in, so any way is fine.",
             },
         ),
         steps.SHIFT_WAY: "The whole row or column moves one step. The room pushed out comes back in at the other end.",
         steps.LEAD: "Locks, walls and enter effects count. It costs no dice.",
         steps.SWAP_WITH: "Locks, walls and enter effects don’t count.",
-        steps.FINDS: "There are only five find tokens.",
+        steps.FINDS: Plural("left", "There’s only one find token left.", "There are only {tokens} find tokens left."),
         steps.COME: By(
             "adjacent",
             {
@@ -249,7 +256,11 @@ def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
         who = "second" if step.name == SISTER else "several" if step.name == TENTACLES else "one"
         return {"kind": step.name, "who": who, "adjacent": step.way != ANYWHERE}
     if what == steps.TURN_CARD:
-        return {"walked": step.way != NOBODY}
+        walker = next((later.seat for later in reversed(at.agenda) if later.what == steps.ARRIVE), at.active)
+        return {"walked": step.way != NOBODY, "own": walker == at.active, "name": names[walker]}
+    if what == steps.FINDS:
+        left = FIND_TOKENS - at.finds
+        return {"left": left, "tokens": left}
     if what == steps.LOOT:
         return {"other": names[step.other]}
     return {"own": step.seat == at.active, "name": names[step.seat]} if step.seat >= 0 else {}

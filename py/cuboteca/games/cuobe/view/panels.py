@@ -153,7 +153,12 @@ def threat_lines(at: Position, names: tuple[str, ...]) -> list[Threat]:
     """List what threatens the players now."""
     now = threats(at)
     found = [
-        Threat(label("keys", inside=now.keys_in, held=now.keys_held, unseen=now.keys_unseen), "key"),
+        Threat(
+            label(
+                "keys", inside=now.keys_in, held=now.keys_held, dropped=now.keys_dropped, unseen=now.keys_unseen
+            ),
+            "key",
+        ),
         Threat(label("cards_left", count=now.turns_left), "threat"),
     ]
     if now.keys_dropped:
