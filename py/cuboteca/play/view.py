@@ -121,6 +121,8 @@ class Selected(NamedTuple):
     say: str = ""
     by_key: str = ""
     """What it tells besides to whoever used a key."""
+    since: int = -1
+    """What has happened since so many moves, and could not be seen till now, is played first; -1: nothing."""
 
 
 class Played(NamedTuple):

@@ -356,7 +356,7 @@ class Session:
             return []
         return [
             {name: value for name, value in stage._asdict().items() if value}
-            for stage in self.game_view.stages(self.view()._replace(live=True, picked=()), first)
+            for stage in self.game_view.stages(self.view()._replace(live=True, picked=self.picked), first)
         ]
 
     def settle_down(self) -> None:

@@ -2,7 +2,7 @@
 // Places are in the units of the picture.
 
 import { MOMENTS } from "./moments.js";
-import { about, change, found, lay, lifted, place, plus, put, raise, remove, scaleOf, taken, where } from "./scene.js";
+import { ABOVE, about, change, found, lay, lifted, place, plus, put, raise, remove, scaleOf, taken, where } from "./scene.js";
 
 /** @typedef {import("../../types/bridge.js").Motion} Motion */
 /** @typedef {import("./scene.js").Move} Move */
@@ -44,9 +44,14 @@ const KINDS = {
       ];
       move(element, frames, { duration: 780 });
     }),
-  /** With weight: back a little, too far, and home. What leaves at one end enters at the other. */
-  slides: ({ of, by = [0, 0], wraps = [], back = [0, 0], names = {} }, { board, move }) => {
+  /** With weight: back a little, too far, and home. What leaves at one end enters at the other; dust rises beside it. */
+  slides: ({ of, by = [0, 0], wraps = [], back = [0, 0], names = {}, html = "" }, { board, move }) => {
     const step = { x: by[0], y: by[1] };
+    const dust = lay(html, board, ABOVE);
+    for (const { firstElementChild: puff } of dust.firstElementChild?.children ?? []) {
+      const frames = { transform: ["scale(0.5)", "scale(1.3)", "scale(2.2)"], opacity: [0, 0.5, 0] };
+      if (puff) move(puff, frames, { duration: 620, delay: 780, easing: "ease-out" }); // as what slid comes home
+    }
     const after = of.map((id) => {
       const element = board.querySelector(`#${id}`);
       if (!element) return () => {};
@@ -65,6 +70,7 @@ const KINDS = {
       };
     });
     return () => {
+      dust.remove();
       for (const commit of after) commit();
       const renamed = Object.entries(names).map(([id, name]) => ({ element: board.querySelector(`#${id}`), name }));
       for (const { element, name } of renamed) if (element) element.id = name;

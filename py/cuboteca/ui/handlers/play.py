@@ -44,6 +44,8 @@ def tap(context: Context, event: Event) -> None:
     elif isinstance(answer, Selected):
         context.reply.sound("lift")
         session.picked, session.undone_picks = answer.parts, ()
+        if answer.since >= 0:
+            _plays(context, session, answer.since)
         if session.over:
             session.lingers = session.holds_its_end()
             context.reply.say.extend(session.prompt_words())

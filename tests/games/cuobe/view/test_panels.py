@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.cards import draw_green
 from cuboteca.games.cuobe.view.closer_look import green_card
@@ -152,3 +155,28 @@ def test_whatever_opens_is_heard(part: str, said: str) -> None:
     shut = VIEW.tap(view._replace(picked=opened.parts), part)
     assert isinstance(shut, Selected)
     assert shut.say in ("Closed.", "Knife deselected.")
+
+
+# The green card above the map.
+def test_the_green_card_lies_flat_once_all_is_done_that_it_says() -> None:
+    asked = play("end; green > W6", house())
+    assert "green-card small is-spawn" in _strip(asked, "W6")
+    assert "done" not in _strip(asked, "W6")
+    assert "green-card small is-spawn done" in _strip(play("choose c4", asked), "W6")
+
+
+def test_the_green_card_shows_the_power_that_its_spawn_has_now() -> None:
+    """The printed one would still be there after a fight; a spawn that is destroyed has none."""
+    weakened = house("c3=R01 c4=R09", spawns="Troll@c4:3")
+    assert re.findall(r">(\d)</text>", _card(weakened)) == ["3"]
+    assert not re.findall(r">(\d)</text>", _card(house()))
+
+
+def _card(state: State) -> str:
+    strip = _strip(state, "W6")
+    return strip[strip.index("green-card") :]
+
+
+def _strip(state: State, card: str) -> str:
+    """What is above the map when a green card was the last one drawn."""
+    return str(VIEW.standings(seen(state)._replace(moves=(f"green > {card}",))))

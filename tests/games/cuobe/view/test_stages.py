@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import pytest
 
@@ -18,9 +19,10 @@ from cuboteca.games.cuobe.view.team import dice_words
 from cuboteca.games.cuobe.view.view import CuobeView
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
-from cuboteca.play.view import Stage, View
+from cuboteca.play.view import Selected, Stage, View
 from cuboteca.ui.session import Session
 from tests.games.cuobe.golden_tables import before, golden_table
+from tests.games.cuobe.setting import house
 from tests.games.cuobe.table import NAMES
 
 
@@ -64,6 +66,16 @@ def random_turns(seed: int, most: int = 160) -> Iterator[Played]:
         table.play(rng.choice(eager or listed))
         nature.settle(table)
         yield Played(session, first)
+        if session.game_view.lingers(session.view()):
+            yield put_away(session)
+
+
+def put_away(session: Session) -> Played:
+    """Close the sheet of a fight, or the first card."""
+    closed = session.game_view.tap(session.view(), "put-away")
+    assert isinstance(closed, Selected)
+    session.picked = closed.parts
+    return Played(session, closed.since if closed.since >= 0 else session.table.ply)
 
 
 @pytest.fixture(scope="module")
@@ -136,6 +148,16 @@ def test_a_line_moves_with_all_that_is_in_it(played: list[Played]) -> None:
         assert tuple(-4 * step for step in shift["by"]) == shift["back"]
 
 
+def test_dust_rises_at_both_seams_of_what_moves(played: list[Played]) -> None:
+    for one in with_motion(played, "slides"):
+        for motion in (motion for motion in one.motions if motion["kind"] == "slides"):
+            across = motion["by"][0] != 0
+            spots = re.findall(r"translate\((\S+) (\S+)\)", motion["html"])
+            seams = {float(spot[across]) for spot in spots}
+            assert max(seams) - min(seams) == PITCH
+            assert len(seams) == 2
+
+
 def test_what_happened_once_more_says_nothing_that_the_log_does_not(played: list[Played]) -> None:
     for one in played:
         log = " ".join(
@@ -176,6 +198,61 @@ def redone(name: str, event: str, *args: object) -> tuple[State, list[Stage]]:
 
 def stage_of(stages: list[Stage], kind: str) -> tuple[Stage, Any]:
     return next((stage, motion) for stage in stages for motion in stage.motions if motion["kind"] == kind)
+
+
+def fights_with(played: list[Played], event: str) -> list[Played]:
+    """What came of fights that brought about such an event, once their sheets were put away."""
+    decided = ({note[0] for note in one.notes} for one in played)
+    return [one for one, kinds in zip(played, decided, strict=True) if one.stages and {"fought", event} <= kinds]
+
+
+@pytest.mark.parametrize(("event", "kind"), [("destroyed", "vanishes"), ("weaker", "changes"), ("wound", "shakes")])
+def test_what_came_of_a_fight_is_played_once_its_sheet_is_put_away(played: list[Played], event: str, kind: str) -> None:
+    """The sums, which the sheet has shown, are not said again."""
+    found = fights_with(played, event)
+    assert found
+    for one in found:
+        assert kind in {motion["kind"] for motion in one.motions}
+        assert "against" not in one.stages[0].say
+
+
+def after_moves(line: str, state: State, *picked: str) -> View:
+    """The table after some moves, with semicolons between them."""
+    past: list[tuple[State, str]] = []
+    for move in line.split("; "):
+        past.append((state, move))
+        state = state.play(move)
+    return View(state, NAMES[: state.seats], tuple(text for _, text in past), picked, past=past)
+
+
+DEADLY: Final = "duel P2 3; roll > 2 2 2; roll > 0 0 0"
+
+
+def test_who_dies_in_a_fight_falls_once_its_sheet_is_put_away() -> None:
+    """Till then the map lies as it was before the blow."""
+    game_view = CuobeView()
+    begun = house("", "c3", "c3 w4", "a1", pvp="on")
+    view = after_moves(DEADLY, begun)
+    assert not game_view.stages(view, 0)
+    assert 'id="piece-1"' in game_view.board(view)
+    closed = game_view.tap(view, "put-away")
+    assert isinstance(closed, Selected)
+    view = view._replace(picked=closed.parts)
+    told = [(stage.say, [motion["kind"] for motion in stage.motions]) for stage in game_view.stages(view, closed.since)]
+    assert told == [
+        ("Bo takes a wound.", ["shakes", "tells"]),
+        ("Bo dies.", ["falls", "tells"]),
+        ("Ada’s panic rises by one.", ["shakes", "tells"]),
+    ]
+    assert 'id="piece-1"' not in game_view.board(view)
+
+
+def test_who_goes_on_beside_the_sheet_of_a_fight_sees_what_came_of_it_first() -> None:
+    """So does who watches a team-mate, who waits for nobody to put it away."""
+    view = after_moves(f"{DEADLY}; go N; reveal > R09", house("", "c3", "c3 w4", "a1", pvp="on"))
+    kinds = [motion["kind"] for stage in CuobeView().stages(view, 3) for motion in stage.motions]
+    assert kinds.index("falls") < kinds.index("turns") < kinds.index("walks")
+    assert CuobeView().stages(view, 3)[0].say.startswith("6 against 0: Ada wins.")
 
 
 def test_with_the_last_key_in_the_exit_opens_and_not_with_another() -> None:

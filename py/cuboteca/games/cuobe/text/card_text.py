@@ -112,7 +112,9 @@ def _room_lines(box: Box, card_id: str, brutal: bool) -> tuple[CardLine, ...]:
     if room.extra:
         lines.append(CardLine("extra", say("extra", deck=room.extra)))
     if room.enter:
-        lines.append(CardLine("enter", say("enter", effects=script_text(box, room.enter, brutal, asks=True, later=True))))
+        lines.append(
+            CardLine("enter", say("enter", effects=script_text(box, room.enter, brutal, asks=True, later=True)))
+        )
     if room.spend:
         lines.append(CardLine("spend", say("spend", effects=script_text(box, room.spend, brutal, later=True))))
     outcomes: dict[str, list[str]] = {}

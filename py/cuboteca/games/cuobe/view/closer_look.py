@@ -15,8 +15,9 @@ from cuboteca.games.cuobe.rules.cards import Box
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.places import PLACE_OF
-from cuboteca.games.cuobe.rules.position import Position
+from cuboteca.games.cuobe.rules.position import SISTER, TWIN, Position
 from cuboteca.games.cuobe.rules.setup import green_deck
+from cuboteca.games.cuobe.rules.spawns_in_fights import power
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import CARD, Selection, move_part
 from cuboteca.games.cuobe.text.card_text import card_lines
@@ -209,6 +210,13 @@ def green_card(box: Box, card: str, drawn: int, brutal: bool = False) -> Green:
 def full_deck(rules: Rules, seats: int) -> int:
     """Count the green cards at the start."""
     return green_deck(rules, seats).size
+
+
+def as_it_stands(state: State, card: Green) -> Green:
+    """Return the card with the power that its spawn has now, or none once that is destroyed."""
+    kinds = (TWIN, SISTER) if card.figure == TWIN else (card.figure,)
+    there = next((spawn.kind for spawn in state.spawns if spawn.kind in kinds), "")
+    return card._replace(power=power(state, there) if there else None)
 
 
 def in_short(card: Green) -> Green:

@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.position import INSANE, SISTER, SPIDER, TWIN, No
 from cuboteca.games.cuobe.text.goal import exit_place
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.goal import render_goal
-from cuboteca.games.cuobe.view.art.lights import darken, eyes, leaves, light_line, night, snap_traps, token
+from cuboteca.games.cuobe.view.art.lights import darken, dust, eyes, leaves, light_line, night, snap_traps, token
 from cuboteca.games.cuobe.view.art.scene import PITCH, SIDE, STEPS, spot
 from cuboteca.games.cuobe.view.art.team import render_state, render_track
 from cuboteca.games.cuobe.view.closer_look import goal_of
@@ -100,7 +100,8 @@ def _shift(house: StagedHouse, note: Note) -> Iterable[Stage]:
     place, way = note[1:3]
     line = LINES[place][way]
     side = WAY_LETTERS[way]
-    over = light_line([PLACE_NAMES[at] for at in line], side)
+    names = [PLACE_NAMES[at] for at in line]
+    over = light_line(names, side)
     things: dict[str, int] = {house.tile(at): at for at in line}
     seats = [seat for seat, at in house.pawns.items() if at in line]
     things |= {f"piece-{seat}": house.pawns[seat] for seat in seats}
@@ -115,6 +116,7 @@ def _shift(house: StagedHouse, note: Note) -> Iterable[Stage]:
         "by": (PITCH * right, PITCH * down),
         "wraps": [name for name, at in things.items() if BESIDE[at][way] == NOWHERE],
         "back": (-PITCH * right * (SIDE - 1), -PITCH * down * (SIDE - 1)),
+        "html": dust(names, side),
         "names": {house.tile(at): f"tile-{PLACE_NAMES[ACROSS[at][way]]}" for at in line if not house.rooms[at].card},
     }
     rooms = [*house.rooms]

@@ -14,6 +14,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection, place_of, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.labels import label
+from cuboteca.games.cuobe.text.log import fight_over, recent_moves
 from cuboteca.games.cuobe.text.names import kind_name, printed_name
 from cuboteca.games.cuobe.text.rooms import room_label
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
@@ -22,12 +23,14 @@ from cuboteca.play.view import View
 
 
 def house_of(view: View, live: bool = True) -> House:
-    """Return what is to be drawn. Without `live` nothing is chosen and nothing moves: a picture."""
-    state: State = view.state
+    """Return what is to be drawn. Without `live` nothing is chosen and nothing moves: a picture. While the sheet of a
+    fight lies over the map, that is as it was: what came of the fight is played once the sheet is put away."""
     live = live and view.live
     selection = selection_of(view.picked) if live else Selection()
+    fought = live and fight_over(view, selection)
+    state: State = recent_moves(view)[0].before if fought else view.state
     here = viewer_place(state)
-    places, seats, kinds = choosable(state) if live and not view.waits else (set(), set(), set())
+    places, seats, kinds = choosable(state) if live and not (view.waits or fought) else (set(), set(), set())
     rooms = tuple(
         room._replace(
             glow=place in places,
@@ -65,7 +68,7 @@ def house_of(view: View, live: bool = True) -> House:
             )
             for spawn in state.spawns
         ),
-        _ways(state) if live else (),
+        _ways(state) if live and not fought else (),
         tuple(part.partition(":")[2] for part in view.route.parts) if view.route and live else (),
         view.route.seat if view.route else 0,
         PLACE_NAMES[place] if (place := place_of(view.focus or "")) is not None else None,

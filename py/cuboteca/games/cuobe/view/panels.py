@@ -154,9 +154,7 @@ def threat_lines(at: Position, names: tuple[str, ...]) -> list[Threat]:
     now = threats(at)
     found = [
         Threat(
-            label(
-                "keys", inside=now.keys_in, held=now.keys_held, dropped=now.keys_dropped, unseen=now.keys_unseen
-            ),
+            label("keys", inside=now.keys_in, held=now.keys_held, dropped=now.keys_dropped, unseen=now.keys_unseen),
             "key",
         ),
         Threat(label("cards_left", count=now.turns_left), "threat"),

@@ -9,18 +9,20 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import Move, read_move
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.games.cuobe.text.choices import ARMING
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.log import FIGHTS, fights_bare, move_sentence, told_itself
+from cuboteca.games.cuobe.text.log import FIGHTS, fight_over, fights_bare, move_sentence, told_itself
 from cuboteca.games.cuobe.text.log_events import first_notes, tell_events
 from cuboteca.games.cuobe.text.log_moves import made
-from cuboteca.games.cuobe.view.art.cards import render_green_stage, render_opened
+from cuboteca.games.cuobe.view.art.cards import draw_green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.team import render_own_dice
 from cuboteca.games.cuobe.view.art.tray import thrown_die
-from cuboteca.games.cuobe.view.closer_look import green_card
+from cuboteca.games.cuobe.view.closer_look import green_card, in_short
 from cuboteca.games.cuobe.view.event_stages import EVENTS
 from cuboteca.games.cuobe.view.staged_house import Motion, StagedHouse
 from cuboteca.games.cuobe.view.team import dice_of, dice_words, hand_card
+from cuboteca.play.game import NATURE
 from cuboteca.play.view import Stage, View
 
 WORDLESS: Final = ("turn", "revealed")
@@ -41,21 +43,45 @@ HEADS: Final = {
 
 def stages(view: View, first: int) -> list[Stage]:
     """List what has happened since the first of some moves; nothing where no motion or card is to be seen, nor in a
-    fight, whose sheet lies over the map."""
+    fight, whose sheet lies over the map until it is put away. Then it is told what came of it."""
     state: State = view.state
-    if not state.ended and state.agenda[-1].what in ARMING:
+    if (not state.ended and state.agenda[-1].what in ARMING) or fight_over(view, selection_of(view.picked)):
         return []
     told = _Telling(view)
-    for ply in range(first, len(view.past)):
+    begin = _fought_before(view, first)
+    decided = max((ply for ply in range(begin, len(view.past)) if _decides_fight(view, ply)), default=-1)
+    for ply in range(begin, len(view.past)):
         before, text = view.past[ply]
-        after = view.past[ply + 1][0] if ply + 1 < len(view.past) else state
-        if any(note[0] in FIGHTS for note in after.notes):
-            return []
+        after = _after(view, ply)
+        move = read_move(text)
+        if ply <= decided or (decided >= 0 and move.verb == moves.ROLL):
+            told.outcome(before, move, after, summed=begin < first)
+            continue
         if after.dice != before.dice and after.turn == before.turn:
             told.spend(after, view.past[: ply + 1])
-        told.move(ply, before, read_move(text), after)
+        told.move(ply, before, move, after)
     told.end()
     return told.stages if any(stage.motions or stage.held for stage in told.stages) else []
+
+
+def _after(view: View, ply: int) -> State:
+    """Return the state after a move."""
+    after: State = view.past[ply + 1][0] if ply + 1 < len(view.past) else view.state
+    return after
+
+
+def _decides_fight(view: View, ply: int) -> bool:
+    return any(note[0] in FIGHTS for note in _after(view, ply).notes)
+
+
+def _fought_before(view: View, first: int) -> int:
+    """Return where to begin: at the decision before, if that led to the end of a fight whose sheet nobody put away."""
+    decision = first - 1
+    while decision > 0 and view.past[decision][0].seat == NATURE:
+        decision -= 1
+    seen = selection_of(view.picked).seen
+    unseen = any(ply >= seen and _decides_fight(view, ply) for ply in range(max(decision, 0), first))
+    return decision if unseen else first
 
 
 class _Telling:
@@ -73,7 +99,7 @@ class _Telling:
         """Bring the dice of the turn up to date with the next stage."""
         seat = after.active
         dice = render_own_dice(seat, dice_of(after, past), dice_words(after), live=False)
-        self.beside = ({"kind": "tells", "of": [], "told": {f"dice-{seat}": str(dice)}},)
+        self.beside = (*self.beside, {"kind": "tells", "of": [], "told": {f"dice-{seat}": str(dice)}})
 
     def move(self, ply: int, before: State, move: Move, after: State) -> None:
         """Add a move, and all that it brought about."""
@@ -86,8 +112,19 @@ class _Telling:
             self.say(move_sentence(before, move, self.names))
         if move.verb == moves.BLUE:
             self._blue(move, after)
+        self._events(house, before, move, after)
+
+    def outcome(self, before: State, move: Move, after: State, *, summed: bool) -> None:
+        """Add what a move of a fight brought about: the sheet has shown the move itself, and the sums, unless they are
+        to be `summed` up here."""
+        house = StagedHouse(before, after, self.names)
+        self._events(house, before, move, after, UNSAID if summed else (*UNSAID, *FIGHTS))
+
+    def _events(
+        self, house: StagedHouse, before: State, move: Move, after: State, unsaid: Sequence[str] = UNSAID
+    ) -> None:
         told = told_itself(before, move)
-        events = tell_events(after, self.names, UNSAID, told, fights_bare(before, move))
+        events = tell_events(after, self.names, unsaid, told, fights_bare(before, move))
         with_sentences = {note for note, _ in events}
         own = first_notes(after.notes, (HEADS.get(move.verb, ""), *told))
         events = [*((note, "") for note in own if note not in with_sentences), *events]
@@ -133,6 +170,8 @@ class _Telling:
         held = render_green_stage(card, button if self.gated else None)
         self.say(made(moves.GREEN, card=card.name))
         self.add(Stage(held=str(held), gate=self.gated, sound="card"))
+        small = str(draw_green(in_short(card), part="green"))
+        self.beside = (*self.beside, {"kind": "tells", "of": [], "told": {"green": small}})
 
     def _blue(self, move: Move, after: State) -> None:
         drawn = hand_card(after, move.args[0])

@@ -28,6 +28,7 @@ from cuboteca.games.cuobe.view.art.cards import draw_green, render_clock
 from cuboteca.games.cuobe.view.art.goal import render_goal
 from cuboteca.games.cuobe.view.art.team import render_team
 from cuboteca.games.cuobe.view.closer_look import (
+    as_it_stands,
     clock_words,
     full_deck,
     goal_of,
@@ -136,6 +137,7 @@ class CuobeView(GameView):
     def standings(self, view: View) -> Markup | None:
         state: State = view.state
         card = green_of(view)
+        asks = choices.is_question(state)
         strip = el(
             "div",
             _goal(goal_of(state, view.names), view.live),
@@ -145,7 +147,9 @@ class CuobeView(GameView):
                 clock_words(state),
                 "clock" if view.live else None,
             ),
-            draw_green(in_short(card), part="green" if view.live else None) if card is not None else None,
+            draw_green(in_short(as_it_stands(state, card)), part="green" if view.live else None, done=not asks)
+            if card is not None
+            else None,
             class_="turn-row",
         )
         if view.live:

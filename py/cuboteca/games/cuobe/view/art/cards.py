@@ -104,8 +104,9 @@ def render_opened(card: HandCard, idle: str = "") -> Markup:
     )
 
 
-def draw_green(card: Green, large: bool = False, part: str | None = None) -> Markup:
-    """Draw the card of the turn: large, over the map and read aloud, or small, above it."""
+def draw_green(card: Green, large: bool = False, part: str | None = None, done: bool = False) -> Markup:
+    """Draw the card of the turn: large, over the map and read aloud, or small, above it; flat once all is `done` that
+    it says."""
     size = "large" if large else "small"
     inside = (
         el("span", _picture(card), class_="green-emblem"),
@@ -121,11 +122,11 @@ def draw_green(card: Green, large: bool = False, part: str | None = None) -> Mar
         ),
     )
     known = f"green-{size}-{card.drawn}"
-    kind = f"green-card {size} is-{card.kind}"
+    kind = f"green-card {size} is-{card.kind}" + (" done" if done else "")
     if part is None:
         # Small ones to look at may stand several times on a page, one for each board of the guide.
         return el("div", inside, class_=kind, id=known if large else None)
-    return el("button", inside, type="button", class_=kind, id=known, data_part=part)
+    return el("button", inside, type="button", class_=kind, id=known, data_part=part, data_told="green")
 
 
 def _explained(card: Green) -> str:

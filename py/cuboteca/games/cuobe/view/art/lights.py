@@ -38,6 +38,22 @@ def light_line(places: Sequence[str], way: str) -> str:
     )
 
 
+PUFFS: Final = ((12, 4.5), (47, 3), (83, 4))
+"""Where along a room's side dust rises, and how much."""
+
+
+def dust(places: Sequence[str], way: str) -> str:
+    """Draw the dust that rises at both seams of a row or column once it has moved."""
+    across = STEPS[way][0] != 0
+    out = ""
+    for x, y in map(spot, places):
+        for along, radius in PUFFS:
+            for side in (-GAP, TILE + GAP):
+                right, down = (along, side) if across else (side, along)
+                out += f'<g transform="translate({num(x + right)} {num(y + down)})"><circle r="{radius}"/></g>'
+    return f'<g class="dust">{out}</g>'
+
+
 def darken(lit: str = "") -> str:
     """Darken the map while something happens, except for the place where it happens."""
     hole = ""
