@@ -99,7 +99,7 @@ def _names_above(house: House) -> str:
 def _edge_names() -> str:
     """Draw the letters below the columns and the numbers beside the rows, by which sentences name places."""
     numbers = ((-MARGIN / 2, middle(f"a{row + 1}")[1] + HALF_AS_TALL, str(row + 1)) for row in range(SIDE))
-    letters = ((middle(f"{column}1")[0], TALL - MARGIN - 2, column) for column in COLUMNS)
+    letters = ((middle(f"{column}1")[0], TALL - MARGIN - 6, column) for column in COLUMNS)
     names = "".join(f'<text x="{num(x)}" y="{num(y)}">{name}</text>' for x, y, name in (*numbers, *letters))
     return f'<g class="edge-names" aria-hidden="true">{names}</g>'
 
