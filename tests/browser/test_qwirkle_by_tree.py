@@ -18,7 +18,7 @@ pytestmark = pytest.mark.thorough
 
 OpenPage = Callable[..., Page]
 
-CONFIRM = re.compile("^Confirm")
+CONFIRM = re.compile("^End turn")
 OTHERWISE = re.compile(r"^(Re-\W?roll all|Skip|Pass)$")
 FEW = 4
 """With so few cubes in the bag it is not long to the end."""
@@ -53,13 +53,13 @@ def bag_is_low(state: object) -> bool:
 
 
 def take_a_turn(reader: Reader) -> None:
-    """Cube after cube goes where most points are told, until the placement can be confirmed."""
+    """Cube after cube goes where most points are told, until the placement can be made."""
     tried: set[str] = set()
     while True:
         actions = reader.page.get_by_role("navigation", name="Actions")
         confirm, otherwise = (actions.get_by_role("button", name=name) for name in (CONFIRM, OTHERWISE))
         if confirm.count() and confirm.is_enabled():
-            reader.hears("Confirm", begins=True)
+            reader.hears("End turn", begins=True)
             return
         left = [cube for cube in cubes(reader) if cube not in tried]
         if not left:

@@ -26,7 +26,7 @@ from tests.games.qwirkle_cubes.table import VIEW, view
 def test_what_is_asked() -> None:
     assert VIEW.prompt(view(STATE)) == (0, "Ada:", "place cubes, or re-roll first")
     assert VIEW.prompt(view(STATE, "cube:0")).rest == "where does the red diamond go?"
-    assert VIEW.prompt(view(STATE, "laid:0@2,0")).rest == "place another cube, or confirm"
+    assert VIEW.prompt(view(STATE, "laid:0@2,0")).rest == "place another cube, or end your turn"
     assert VIEW.prompt(view(STATE, "laid:0@3,0")).rest == "place another cube in the same line"
     assert VIEW.prompt(view(STATE, "roll")).rest == "tap the cubes to re-roll"
     assert VIEW.prompt(view(STATE, "roll", "cube:0")).rest == "re-roll one cube?"

@@ -29,9 +29,9 @@ def test_the_buttons_say_what_a_press_does() -> None:
     def labels(*picked: str) -> list[tuple[str, str, bool]]:
         return [(action.part, action.label, action.enabled) for action in VIEW.actions(view(STATE, *picked))]
 
-    assert labels() == [("roll", "Re-roll", True), ("confirm", "Confirm", False)]
-    assert labels("roll") == [("roll", "Cancel", True), ("confirm", "Confirm", False)]
-    assert labels("roll", "cube:1", "cube:2")[0] == ("roll", "Re-roll 2", True)
+    assert labels() == [("roll", "Re-roll", True), ("confirm", "End turn", False)]
+    assert labels("roll") == [("roll", "Re-roll", False), ("cancel", "Cancel", True)]
+    assert labels("roll", "cube:1", "cube:2") == [("roll", "Re-roll 2", True), ("cancel", "Cancel", True)]
     stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
     assert [action.label for action in VIEW.actions(view(stuck))] == ["Re-roll", "Re-roll all"]
     assert VIEW.tap(view(stuck), "decline") == Played("roll -")
@@ -45,7 +45,9 @@ def test_the_buttons_say_what_a_press_does() -> None:
 
 RE_ROLL = Action("roll", "Re-roll", "roll")
 NO_RE_ROLL = RE_ROLL._replace(enabled=False)
-CONFIRM = Action("confirm", "Confirm", "check", main=True, enabled=False)
+END_TURN = Action("confirm", "End turn", "check", main=True, enabled=False)
+CONFIRM = END_TURN._replace(label="Confirm")
+CANCEL = Action("cancel", "Cancel", "close")
 PASS = Action("pass", "Pass", "pass")
 SIX_ENTERED = ("colour:R", "shape:s") * 6
 
@@ -53,17 +55,13 @@ SIX_ENTERED = ("colour:R", "shape:s") * 6
 @pytest.mark.parametrize(
     ("state", "picked", "actions"),
     [
-        (STATE, (), (RE_ROLL, CONFIRM)),
-        (STATE, ("cube:0",), (RE_ROLL, CONFIRM)),
-        (STATE, ("laid:0@2,0",), (RE_ROLL, CONFIRM._replace(label="Confirm +3", enabled=True))),
-        (STATE, ("laid:0@3,0",), (RE_ROLL, CONFIRM)),
-        (STATE, ("roll",), (RE_ROLL._replace(label="Cancel", pressed=True), CONFIRM)),
-        (
-            STATE,
-            ("roll", "cube:1", "cube:2"),
-            (Action("roll", "Re-roll 2", "roll", main=True, pressed=True), CONFIRM._replace(main=False, enabled=True)),
-        ),
-        (STATE.play("roll 1").play("roll 1 > d"), (), (NO_RE_ROLL, CONFIRM)),
+        (STATE, (), (RE_ROLL, END_TURN)),
+        (STATE, ("cube:0",), (RE_ROLL, END_TURN)),
+        (STATE, ("laid:0@2,0",), (RE_ROLL, END_TURN._replace(label="End turn +3", enabled=True))),
+        (STATE, ("laid:0@3,0",), (RE_ROLL, END_TURN)),
+        (STATE, ("roll",), (NO_RE_ROLL._replace(main=True), CANCEL)),
+        (STATE, ("roll", "cube:1", "cube:2"), (Action("roll", "Re-roll 2", "roll", main=True), CANCEL)),
+        (STATE.play("roll 1").play("roll 1 > d"), (), (NO_RE_ROLL, END_TURN)),
         (opening(T12_HAND), (), (RE_ROLL, Action("decline", "Re-roll all", "pass", main=True))),
         (opening(T12_HAND, stuck="pass"), (), (RE_ROLL, Action("decline", "Re-roll all", "pass", main=True))),
         (DEAD, (), (NO_RE_ROLL, PASS._replace(main=True))),
@@ -91,16 +89,10 @@ def test_the_buttons_offer_what_may_be_done(state: State, picked: tuple[str, ...
     assert VIEW.actions(view(state, *picked)._replace(live=False)) == ()
 
 
-def test_one_cube_marked_makes_rolling_the_main_thing() -> None:
-    roll = next(action for action in VIEW.actions(view(STATE, "roll", "cube:3")) if action.part == "roll")
-    assert roll.main
-    assert not next(action for action in VIEW.actions(view(STATE, "roll")) if action.part == "roll").main
-
-
 @pytest.mark.clause("Z-20")
 def test_where_one_may_pass_a_cube_that_is_placed_is_confirmed_all_the_same() -> None:
     state = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, must_place="off")
-    for picked, last in (((), "pass"), (("laid:0@2,0",), "confirm"), (("roll",), "confirm")):
+    for picked, last in (((), "pass"), (("laid:0@2,0",), "confirm"), (("roll",), "cancel")):
         assert VIEW.actions(view(state, *picked))[-1].part == last
 
 

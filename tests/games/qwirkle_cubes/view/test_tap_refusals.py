@@ -210,7 +210,9 @@ def test_when_all_cubes_are_placed_there_is_nothing_left_to_place() -> None:
             continue
         assert isinstance(answer, Selected)
         points = LAST_TWO.score_of(LAST_TWO.read(placed(one, two)))
-        assert f"Confirm for {sum(line.points for line in points) + 6} points" in answer.say, "the bonus counts at once"
+        assert f"End your turn for {sum(line.points for line in points) + 6} points" in answer.say, (
+            "the bonus counts at once"
+        )
         assert refusal_by(LAST_TWO, *taps, "cell:40,40") == ("all_placed", None)
         return
     pytest.fail("neither order could be tapped")

@@ -6,6 +6,7 @@ import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
+from cuboteca.games.qwirkle_cubes.view.model import table_of
 from cuboteca.play.view import Prompt, Selected
 from tests.games.qwirkle_cubes.setting import (
     FALLING,
@@ -42,6 +43,7 @@ def test_a_placed_cube_is_taken_back_by_a_tap() -> None:
     assert VIEW.put_back(view(STATE, "laid:0@2,0", "cube:1")) == ("laid:0@2,0",)
     assert VIEW.put_back(view(STATE, "laid:1@3,0")) == ()
     assert VIEW.put_back(view(STATE, "roll", "cube:1")) == ()
+    assert VIEW.put_back(view(STATE, "laid:0@2,0", "roll", "cube:1")) == ("laid:0@2,0",)
     assert VIEW.put_back(view(STATE)) is None
     assert refused_by(STATE, *laid, "cell:2,0", "confirm").clause == "Z-9"
 
@@ -58,13 +60,25 @@ def test_what_is_picked_is_put_down_by_a_second_tap() -> None:
 def test_cubes_are_chosen_for_a_reroll_by_taps() -> None:
     assert picked_by(STATE, "roll") == ("roll",)
     assert picked_by(STATE, "roll", "cube:3", "cube:1") == ("roll", "cube:1", "cube:3")
-    assert picked_by(STATE, "roll", "cube:3", "cube:3", "roll") == ()
+    assert picked_by(STATE, "roll", "cube:3", "cancel") == ()
+    assert picked_by(STATE, "cancel") == ()
+    assert refusal_by(STATE, "roll", "cube:3", "cube:3", "roll") == ("none_marked", "Z-5")
     assert made_by(STATE, "roll", "cube:3", "cube:1", "roll") == "roll 2 4"
     assert made_by(STATE, "roll", "cube:3", "confirm") == "roll 4"
     assert refused_by(STATE, "roll", "confirm").clause == "Z-5"
     assert refused_by(STATE, "roll", "cell:2,0").clause == "Z-5"
     done = STATE.play("roll 1").play("> d")
     assert refusal_by(done, "roll") == ("no_rerolls", "Z-5")
+
+
+def test_cubes_that_were_placed_lie_there_again_when_a_reroll_is_cancelled() -> None:
+    """Nobody loses a placement by a look at what a re-roll asks."""
+    laid = ("cube:0", "cell:2,0", "cube:1", "cell:3,0")
+    assert picked_by(STATE, *laid, "roll", "cube:0", "cancel") == ("laid:0@2,0", "laid:1@3,0")
+    assert made_by(STATE, *laid, "roll", "cube:0", "roll") == "roll 1"
+    rolling = view(STATE, *picked_by(STATE, *laid, "roll"))
+    assert not [cube for cube in table_of(rolling).laid if cube.held]
+    assert "until you cancel" in VIEW.explain(rolling)
 
 
 def test_the_first_turn_by_taps() -> None:
@@ -115,7 +129,7 @@ def test_own_cubes_are_entered() -> None:
 
 
 clause = pytest.mark.clause
-LIES = "The red diamond is 2 right from the start. 3 points so far: place another cube, or confirm."
+LIES = "The red diamond is 2 right from the start. 3 points so far: place another cube, or end your turn."
 
 SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
 """Ada has placed cubes before."""
@@ -124,7 +138,12 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
 @pytest.mark.parametrize(
     ("state", "taps", "picked", "said"),
     [
-        (STATE, "cube:0", "cube:0", "The red diamond is selected. It fits in 16 places."),
+        (
+            STATE,
+            "cube:0",
+            "cube:0",
+            "The red diamond is selected. It fits in 16 places. In ten of them it needs another cube in the same line.",
+        ),
         (STATE, "cube:2", "cube:2", "The blue circle is selected. It fits in two places."),
         (SCORED, "cube:2", "cube:2", "The blue circle is selected. It fits in two places."),
         (STATE, "cube:0 cube:0", "", "The red diamond is deselected."),
@@ -161,10 +180,17 @@ SCORED = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, scores="2 0")
         (
             STATE,
             "cube:0 cell:2,0 roll",
-            "roll",
-            "The cubes you placed are back in your hand. Tap the cubes you want to re-roll, then Re-roll.",
+            "laid:0@2,0 roll",
+            "The cubes you placed are back in your hand until you cancel. Tap the cubes you want to re-roll, then "
+            "Re-roll.",
         ),
-        (STATE, "roll roll", "", "Re-roll cancelled."),
+        (STATE, "roll cancel", "", "Re-roll cancelled."),
+        (
+            STATE,
+            "cube:0 cell:2,0 roll cancel",
+            "laid:0@2,0",
+            "Re-roll cancelled. Your cubes are back on the grid.",
+        ),
         (STATE, "roll cube:3", "roll cube:3", "You’ll re-roll the yellow four-point star."),
         (STATE, "roll cube:3 cube:3", "roll", "You’ll keep the yellow four-point star."),
         (
@@ -237,7 +263,7 @@ def test_how_many_places_are_open() -> None:
     assert answer.by_key == "Press Home to go there."
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:3")
     assert isinstance(answer, Selected)
-    assert answer.say == "The green square is selected. It fits in four places."
+    assert answer.say == "The green square is selected. It fits in four places. It needs another cube in the same line."
     assert answer.by_key == "Press Home to go from one place to the next."
 
 
@@ -249,9 +275,9 @@ def test_rolling_may_be_begun_wherever_a_cube_may_be_rolled() -> None:
 
 def test_whether_another_cube_can_be_placed_is_said() -> None:
     lies = "The red diamond is 2 right from the start."
-    more = "3 points so far: place another cube, or confirm."
+    more = "3 points so far: place another cube, or end your turn."
     alone = "Rd Bs Yx Yx Yx Yx"  # the blue square would fit, but not in one line with the red diamond
-    done = "Confirm for 3 points."
+    done = "End your turn for 3 points."
     for hand, next_step in (("Rd Rl Bc Yx Yx Yx", more), ("Rd Yx Yx Yx Yx Yx", done), (alone, done)):
         answer = after_taps(place(LINE, hand, SPARE), "cube:0", "cell:2,0")
         assert isinstance(answer, Selected)

@@ -57,7 +57,7 @@ def test_the_hand_adds_up_the_score() -> None:
     markup = str(VIEW.hand(view(STATE, "laid:0@2,0")))
     assert "total 3" in words_of(markup)
     assert "total" not in words_of(str(VIEW.hand(view(STATE))))
-    assert [action.label for action in VIEW.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "Confirm +3"]
+    assert [action.label for action in VIEW.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "End turn +3"]
     assert "+3" in words_of(str(VIEW.standings(view(STATE, "laid:0@2,0"))))
 
 

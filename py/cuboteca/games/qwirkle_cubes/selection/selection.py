@@ -35,11 +35,13 @@ class Selection(NamedTuple):
     """Are cubes being chosen for a re-roll?"""
     marked: tuple[int, ...] = ()
     """The slots of those chosen, rising."""
+    laid_before: tuple[tuple[int, Cell], ...] = ()
+    """What was placed when the choice began: it is placed again if that is cancelled."""
 
     @property
     def parts(self) -> tuple[str, ...]:
         """As they are kept between taps."""
-        parts = [f"laid:{slot}@{x},{y}" for slot, (x, y) in self.laid]
+        parts = [f"laid:{slot}@{x},{y}" for slot, (x, y) in self.laid or self.laid_before]
         parts += [] if self.held is None else [f"cube:{self.held}"]
         parts += [] if self.aimed is None else [cell_part(self.aimed)]
         parts += [ROLLING] if self.rolling else []
@@ -77,7 +79,7 @@ def selection_of(parts: tuple[str, ...], state: State) -> Selection:
         elif cube is not None and cube < size:
             slots.append(cube)
     if ROLLING in parts:
-        return Selection(rolling=True, marked=tuple(sorted(slots)))
+        return Selection(rolling=True, marked=tuple(sorted(slots)), laid_before=tuple(laid))
     return Selection(tuple(laid), slots[-1] if slots else None, aimed)
 
 

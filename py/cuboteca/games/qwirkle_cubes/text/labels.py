@@ -17,7 +17,8 @@ label: Final = Messages(
         "skip": "Skip",
         "pass": "Pass",
         "confirm": "Confirm",
-        "confirm_points": "Confirm +{score}",
+        "end_turn": "End turn",
+        "end_turn_points": "End turn +{score}",
         "fit": "Show whole grid",
         "closer": "Look closer",
         "worth": "{points}",
@@ -76,6 +77,17 @@ label: Final = Messages(
                 None: "The {cube} is selected. It fits in {many} places.",
             },
         ),
+        "needs_another": By(
+            "everywhere",
+            {
+                False: Plural(
+                    "joined",
+                    one="In one of them it needs another cube in the same line.",
+                    other="In {joined} of them it needs another cube in the same line.",
+                ),
+                True: "It needs another cube in the same line.",
+            },
+        ),
         "press_home": By(
             "places", {1: "Press Home to go there.", None: "Press Home to go from one place to the next."}
         ),
@@ -84,15 +96,19 @@ label: Final = Messages(
         "kept": "You’ll keep the {cube}.",
         "put_back": "The {cube} is back in your hand.",
         "placed_alone": "The {cube} is {cell}. Place another cube in the same line.",
-        "placed": "The {cube} is {cell}. Confirm for {points}.",
-        "placed_more": "The {cube} is {cell}. {points} so far: place another cube, or confirm.",
+        "placed": "The {cube} is {cell}. End your turn for {points}.",
+        "placed_more": "The {cube} is {cell}. {points} so far: place another cube, or end your turn.",
         "place_selected": "Place selected: {place}. Now tap {cubes_or}.",
         "place_deselected": "Place deselected: {place}.",
         "tap_to_reroll": "Tap the cubes you want to re-roll, then Re-roll.",
         "all_put_back": (
-            "The cubes you placed are back in your hand. Tap the cubes you want to re-roll, then Re-roll."
+            "The cubes you placed are back in your hand until you cancel. Tap the cubes you want to re-roll, then "
+            "Re-roll."
         ),
-        "cancelled": "Re-roll cancelled.",
+        "cancelled": By(
+            "placed",
+            {False: "Re-roll cancelled.", True: "Re-roll cancelled. Your cubes are back on the grid."},
+        ),
         "colour_entered": "{colour_first}. Now enter its shape.",
         "cube_entered": "{a_cube_first}. {count_first} to go.",
         "last_entered": "{a_cube_first}. Now confirm.",

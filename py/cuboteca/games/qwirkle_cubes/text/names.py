@@ -220,6 +220,7 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "cubes_of_hand": _of_hand,
     "cubes_or": _one_of,
     "hand": hand_text,
+    "joined": number_name,
     "left": number_name,
     "length": number_name,
     "many": number_name,

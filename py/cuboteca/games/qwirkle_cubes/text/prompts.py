@@ -34,8 +34,8 @@ say: Final = Messages(
         "where": "where does the {cube} go?",
         "which": "tap the cube to place there",
         "join": "place another cube in the same line",
-        "more": "place another cube, or confirm",
-        "confirm": "confirm",
+        "more": "place another cube, or end your turn",
+        "confirm": "end your turn",
         "dead": "no roll can make a cube fit, so pass",
         "stuck_pass": "nothing fits, so pass",
         "stuck": By(
@@ -112,6 +112,7 @@ say: Final = Messages(
                 False: "Lines must be one colour or one shape.",
             },
         ),
+        "explain_joined": "In a place with a dashed edge, it needs another cube in the same line.",
         "explain_stuck": "None of these shapes fits.",
         "explain_roll": By(
             "when",
@@ -222,8 +223,11 @@ def explain(view: View) -> str:
     state: State = view.state
     if state.next != TURN:
         return explain_chance(state)
-    if selection_of(view.picked, state).rolling:
-        return " ".join(_explain_marking(state))
+    picks = selection_of(view.picked, state)
+    if picks.rolling:
+        return " ".join(_explain_marking(state, picks))
+    if picks.held is not None and not all(state.cells_for((picks.held,), picks.laid).values()):
+        return say("explain_joined")
     forced = 0
     for move in reversed(view.moves):
         if not move.startswith("roll!"):
@@ -253,9 +257,10 @@ def explain_chance(state: State) -> str:
     return say(state.next, opening=state.opening)
 
 
-def _explain_marking(state: State) -> list[str]:
-    """Return how cubes are chosen for a re-roll."""
-    return [label("tap_to_reroll"), *(() if state.rules.sequence else [say("explain_roll_or_place")])]
+def _explain_marking(state: State, picks: Selection) -> list[str]:
+    """Return how cubes are chosen for a re-roll, and what has become of those that were placed."""
+    how = label("all_put_back" if picks.laid_before else "tap_to_reroll")
+    return [how, *(() if state.rules.sequence else [say("explain_roll_or_place")])]
 
 
 def _explain_turn(state: State, forced: bool, rerolled: bool) -> list[str]:

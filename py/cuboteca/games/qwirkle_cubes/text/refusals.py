@@ -85,7 +85,7 @@ SENTENCES: Final[dict[str, Message]] = {
         },
     ),
     "cannot_join": "The {cube} can’t join the cubes you’ve placed this turn.",
-    "all_placed": "You’ve placed all your cubes. Confirm, or tap one to put it back in your hand.",
+    "all_placed": "You’ve placed all your cubes. End your turn, or tap one to put it back in your hand.",
 }
 """By reason."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
@@ -12,8 +11,7 @@ from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
-from cuboteca.games.qwirkle_cubes.view.art.board import Laid, Open, Table, extent
-from cuboteca.games.qwirkle_cubes.view.art.measures import spot
+from cuboteca.games.qwirkle_cubes.view.art.board import Laid, Open, Table
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore
 from cuboteca.play.view import View
@@ -29,21 +27,17 @@ def table_of(view: View) -> Table:
     return Table(
         laid=laid,
         label=_table_label(state, picks) if view.live else _picture_label(laid),
-        open=tuple(seen_of(open_cells, laid)),
+        open=open_cells,
         lines=score_lines(state, picks),
         focus=focus,
         live=view.live,
+        reach=_reach(state) if view.live else (),
     )
 
 
-def seen_of(places: Iterable[Open], laid: tuple[Laid, ...]) -> Iterator[Open]:
-    """Those within the picture. One further off is reached from nearby: the cubes between it and the line go first."""
-    places = tuple(places)
-    x0, y0, x1, y1 = extent(Table(laid, "", places))
-    for place in places:
-        x, y = spot(place.cell)
-        if x0 < x < x1 and y0 < y < y1:
-            yield place
+def _reach(state: State) -> tuple[Cell, ...]:
+    """The cells that a placement of this hand can come to, however many of its cubes it places."""
+    return tuple(state.cells_for(range(len(state.hand))))
 
 
 def _old_cubes(view: View) -> tuple[Laid, ...]:
@@ -117,7 +111,10 @@ def _open_cells(state: State, picks: Selection, focus: Cell | None) -> tuple[Ope
     """The cells where the cube in hand may stand, and those that are aimed at or have the focus."""
     cells = state.cells_for((picks.held,), picks.laid) if picks.held is not None else {}
     ghost = CUBE_TEXTS[state.hand[picks.held]] if picks.held is not None else None
-    found = {cell: Open(cell, _open_label(state, picks, cell, cells[cell]), glow=True, ghost=ghost) for cell in cells}
+    found = {
+        cell: Open(cell, _open_label(state, picks, cell, alone), glow=True, joined=not alone, ghost=ghost)
+        for cell, alone in cells.items()
+    }
     taken = {cell for _, cell in picks.laid}
     for cell in (picks.aimed, focus):
         if cell is not None and cell not in found and cell_at(*cell) not in state.grid.cubes and cell not in taken:

@@ -95,7 +95,7 @@ def actions_of(view: View) -> tuple[Action, ...]:
     if state.next != TURN:
         return ()
     picks = selection_of(view.picked, state)
-    return (_roll(state, picks), _last(state, picks))
+    return (_roll(state, picks), Action("cancel", label("cancel"), "close") if picks.rolling else _last(state, picks))
 
 
 def is_entering(state: State) -> bool:
@@ -105,14 +105,14 @@ def is_entering(state: State) -> bool:
 
 def _roll(state: State, picks: Selection) -> Action:
     count = len(picks.marked)
-    words = label("reroll_marked", marked=count) if count else label("cancel" if picks.rolling else "reroll")
-    possible = bool(state.rolls) and not state.is_dead
-    return Action("roll", words, "roll", main=count > 0, enabled=possible, pressed=picks.rolling)
+    words = label("reroll_marked", marked=count) if count else label("reroll")
+    possible = bool(count) if picks.rolling else bool(state.rolls) and not state.is_dead
+    return Action("roll", words, "roll", main=picks.rolling, enabled=possible)
 
 
 def _last(state: State, picks: Selection) -> Action:
-    """Confirm; with nothing placed, the move that goes on instead, if there is one."""
-    if not picks.laid and not picks.rolling:
+    """End the turn; with nothing placed, the move that goes on instead, if there is one."""
+    if not picks.laid:
         if state.allows(PASSING):
             return Action("pass", label("pass"), "pass", main=not state.can_place)
         if state.may_decline and not state.can_place:
@@ -120,8 +120,8 @@ def _last(state: State, picks: Selection) -> Action:
             return Action("decline", words, "pass", main=True)
     move = picks.move(state)
     ready = bool(picks.laid) and state.allows(move)
-    words = label("confirm_points", score=worth(state, move)) if ready else label("confirm")
-    return Action("confirm", words, "check", main=not picks.marked, enabled=ready or bool(picks.marked))
+    words = label("end_turn_points", score=worth(state, move)) if ready else label("end_turn")
+    return Action("confirm", words, "check", main=True, enabled=ready)
 
 
 def parts_put_back(view: View) -> tuple[str, ...] | None:
@@ -134,7 +134,7 @@ def parts_put_back(view: View) -> tuple[str, ...] | None:
         return parts[:-1]
     picks = selection_of(parts, state)
     if picks.rolling:
-        return ()
+        return Selection(picks.laid_before).parts
     if picks.held is not None or picks.aimed is not None:
         return Selection(picks.laid).parts
     return Selection(picks.laid[:-1]).parts if picks.laid else None

@@ -95,11 +95,11 @@ def _tap_cube(state: State, picks: Selection, slot: int) -> Answer:
     cells = state.cells_for((slot,), picks.laid)
     if not cells:
         return why_nowhere(state, picks, slot)
-    places = 1 if len(cells) == 1 else None
+    places, joined = 1 if len(cells) == 1 else None, sum(not alone for alone in cells.values())
     by_key = "" if state.scores[state.mover] else label("press_home", places=places)  # Later it is known.
-    return Selected(
-        picks._replace(held=slot).parts, label("selected", places=places, cube=cube, many=len(cells)), by_key
-    )
+    selected = label("selected", places=places, cube=cube, many=len(cells))
+    needs = label("needs_another", everywhere=joined == len(cells), joined=joined) if joined else ""
+    return Selected(picks._replace(held=slot).parts, f"{selected} {needs}".rstrip(), by_key)
 
 
 def _mark(picks: Selection, slot: int, cube: int) -> Answer:
@@ -148,22 +148,29 @@ def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
 
 
 def _tap_roll(state: State, picks: Selection) -> Answer:
-    """Begin to choose cubes; with some chosen, roll them; with none, leave off."""
+    """Begin to choose cubes; with some chosen, roll them."""
     if not picks.rolling:
         roll = Move(ROLL, slots=(0,))
         if not state.allows(roll):
             return why_not(state, roll)
-        return Selected(Selection(rolling=True).parts, label("all_put_back" if picks.laid else "tap_to_reroll"))
+        begun = Selection(rolling=True, laid_before=picks.laid)
+        return Selected(begun.parts, label("all_put_back" if picks.laid else "tap_to_reroll"))
     if picks.marked:
         return Played(str(Move(ROLL, slots=picks.marked)))
-    return Selected((), label("cancelled"))
+    return Refusal("none_marked", "Z-5")
+
+
+def _tap_cancel(state: State, picks: Selection) -> Answer:
+    """Leave off choosing cubes: what was placed before lies on the grid again."""
+    if not picks.rolling:
+        return _nothing(state, picks)
+    placed = picks.laid_before
+    return Selected(Selection(placed).parts, label("cancelled", placed=bool(placed)))
 
 
 def _tap_confirm(state: State, picks: Selection) -> Answer:
     if picks.rolling:
-        if picks.marked:
-            return _tap_roll(state, picks)
-        return Refusal("none_marked", "Z-5")
+        return _tap_roll(state, picks)
     if not picks.laid:
         return Refusal("nothing_placed", "Z-20")
     move = picks.move(state)
@@ -181,4 +188,10 @@ def _tap_decline(state: State, picks: Selection) -> Answer:
     return Played(str(DECLINE)) if state.allows(DECLINE) else why_not(state, DECLINE)
 
 
-BUTTONS: Final = {"roll": _tap_roll, "confirm": _tap_confirm, "pass": _tap_pass, "decline": _tap_decline}
+BUTTONS: Final = {
+    "roll": _tap_roll,
+    "cancel": _tap_cancel,
+    "confirm": _tap_confirm,
+    "pass": _tap_pass,
+    "decline": _tap_decline,
+}

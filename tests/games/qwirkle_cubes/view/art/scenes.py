@@ -66,7 +66,7 @@ QWIRKLE: Final = Table(
 TABLES: Final = {
     "play": PLAY,
     "qwirkle": QWIRKLE,
-    "empty": Table((), "The grid.", (Open((0, 0), "The start, empty.", True),)),
+    "empty": Table((), "The grid.", (Open((0, 0), "The start, empty.", True, "Rs", joined=True),)),
     "bare": Table((), "The grid."),
     "picture": PLAY._replace(live=False),
     "crowd": crowd(90),

@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from cuboteca.games.qwirkle_cubes.view.art.board import (
+    FAINT,
     Laid,
     Open,
     Table,
@@ -21,8 +22,11 @@ from cuboteca.games.qwirkle_cubes.view.art.board import (
 from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, HALF, RISE, spot
 from cuboteca.games.qwirkle_cubes.view.art.sprite import LEGAL
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import TAG, LineScore
+from cuboteca.games.qwirkle_cubes.view.model import table_of
 from tests.draw.pace import pace
 from tests.draw.reading import read
+from tests.games.qwirkle_cubes.setting import SPARE, place
+from tests.games.qwirkle_cubes.table import view
 from tests.games.qwirkle_cubes.view.art.scenes import PLAY, QWIRKLE, TABLES, crowd
 
 
@@ -66,11 +70,12 @@ def test_the_picture_shows_every_cube_and_each_cell_beside_it(name: str) -> None
     x0, y0, x1, y1 = extent(table)
     assert x1 - x0 >= table.least * CELL
     assert y1 - y0 >= table.least * CELL
-    for x, y in (spot(laid.cell) for laid in table.laid):
-        assert x0 <= x - 1.5 * CELL
-        assert x + 1.5 * CELL <= x1
-        assert y0 <= y - 1.5 * CELL
-        assert y + 1.5 * CELL <= y1
+    for laid in table.laid:
+        (x, y), around = spot(laid.cell), (0.5 if laid.held else 1.5) * CELL
+        assert x0 <= x - around
+        assert x + around <= x1
+        assert y0 <= y - around
+        assert y + around <= y1
 
 
 def test_the_world_is_the_clients_to_move() -> None:
@@ -164,14 +169,24 @@ def test_the_small_table_is_square_and_bare() -> None:
 
 
 def test_a_turn_keeps_the_picture_where_it_is() -> None:
-    """Cubes placed beside the others move nothing; where they lead out of the picture it grows by two cells at once."""
-    old = Laid((0, 0), "Rs", "x")
-    before = extent(Table((old,), ""))
-    turn = [Laid((x, 0), "Rc", "x", held=True) for x in range(1, 5)]
-    seen = [extent(Table((old, *turn[:count]), "")) for count in range(1, 5)]
-    assert seen[0] == before
-    assert len({*seen}) <= 3
-    assert all(x1 >= (cube.cell[0] + 1) * CELL for (_, _, x1, _), cube in zip(seen, turn, strict=True))
+    """Places must not move from under the finger, nor cubes change their size, while a turn's cubes are placed."""
+    state = place("Rs@0,0 Rc@1,0", "Rd Rl Rx Re Bs Gs", SPARE)
+    looks = [extent(table_of(view(state)))]
+    picked: tuple[str, ...] = ()
+    for slot in range(4):
+        picked = (*picked, f"cube:{slot}")
+        looks.append(extent(table_of(view(state, *picked))))
+        picked = (*picked[:-1], f"laid:{slot}@{slot + 2},0")
+        looks.append(extent(table_of(view(state, *picked))))
+    assert len({*looks}) == 1
+    assert looks[0][2] >= 5.5 * CELL, "the last of them is in the picture"
+
+
+def test_a_place_that_takes_another_cube_is_marked_otherwise() -> None:
+    """By a dashed edge and a fainter shape, not by colour alone."""
+    markup = render_table(Table((), "", (Open((1, 0), "x", True, "Rc"), Open((2, 0), "x", True, "Rc", joined=True))))
+    assert markup.count("#w-legal") == markup.count("#w-joined") == 1
+    assert markup.count(FAINT) == 1
 
 
 def test_a_hint_shows_its_cubes_where_they_would_lie() -> None:

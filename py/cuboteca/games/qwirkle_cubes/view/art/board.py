@@ -109,6 +109,8 @@ class Open(NamedTuple):
     """Aimed at: the ghost stands here as a cube."""
     hinted: bool = False
     """A hint points here; a `ghost` stands here as a cube."""
+    joined: bool = False
+    """The cube in hand may stand here only together with others."""
 
 
 class Table(NamedTuple):
@@ -124,31 +126,29 @@ class Table(NamedTuple):
     """Can anything be picked? If not, the table is a picture with a label."""
     least: int = 6
     """The picture shows at least so many cells across and down."""
-
-
-GROWTH: Final = 2 * CELL
-"""How much the picture grows when a turn leads out of it: in large steps, so that it grows seldom."""
+    reach: tuple[Cell, ...] = ()
+    """The cells that a placement of this hand can come to."""
 
 
 def extent(table: Table) -> tuple[int, int, int, int]:
     """What the picture shows, in units: left, top, right, bottom.
 
-    What lay there before the turn decides, so that a place stays under the finger while cubes are being placed.
+    What lay there before the turn decides, and how far this hand can reach: so a place stays under the finger, as large
+    as it is, while cubes are being placed.
     """
     old = [laid.cell for laid in table.laid if not laid.held]
     new = [laid.cell for laid in table.laid if laid.held] + [place.cell for place in table.open if place.hinted]
-    left, right = _span([x for x, _ in old], [x for x, _ in new], table.least)
-    down, up = _span([y for _, y in old], [y for _, y in new], table.least)
+    room = (*new, *table.reach)
+    left, right = _span([x for x, _ in old], [x for x, _ in room], table.least)
+    down, up = _span([y for _, y in old], [y for _, y in room], table.least)
     half = CELL // 2
     return left - half, -up - half, right + half, -down + half
 
 
-def _span(old: list[int], new: list[int], least: int) -> tuple[int, int]:
+def _span(old: list[int], room: list[int], least: int) -> tuple[int, int]:
     low, high = _widened(old, least)
-    for way in new:
-        low -= -(-max(0, low - (way - MARGIN) * CELL) // GROWTH) * GROWTH
-        high += -(-max(0, (way + MARGIN) * CELL - high) // GROWTH) * GROWTH
-    return low, high
+    ways = [way * CELL for way in room]
+    return min([low, *ways]), max([high, *ways])
 
 
 def _widened(ways: list[int], least: int) -> tuple[int, int]:
@@ -221,8 +221,9 @@ def _beneath(table: Table) -> str:
     """What lies on the ground under every cube."""
     shadows = render_shadows((laid.cell for laid in table.laid), table.live)
     auras = _uses("aura", "w-aura", (laid.cell for laid in table.laid if laid.held))
-    glows = _uses("legal", "w-legal", (place.cell for place in table.open if place.glow))
-    return f"{shadows}{auras}{glows}"
+    glows = _uses("legal", "w-legal", (place.cell for place in table.open if place.glow and not place.joined))
+    joined = _uses("legal", "w-joined", (place.cell for place in table.open if place.joined))
+    return f"{shadows}{auras}{glows}{joined}"
 
 
 TAG_GROWTH: Final = 1.7
@@ -274,6 +275,10 @@ def _part(thing: Laid | Open, reached: bool) -> str:
     )
 
 
+FAINT: Final = ' opacity=".55" transform="scale(.72)"'
+"""The cube in hand, in outline, where it can't stand alone."""
+
+
 def _seen(thing: Laid | Open) -> str:
     if isinstance(thing, Laid):
         kind = ' class="fresh"' if thing.fresh else ""
@@ -282,7 +287,8 @@ def _seen(thing: Laid | Open) -> str:
     ghost = ""
     if thing.ghost:
         aimed = f'<use class="ghost" href="#w-{thing.ghost}" opacity=".6"/>'
-        ghost = aimed if thing.picked or thing.hinted else f'<use href="#w-ghost-{thing.ghost[1]}"/>'
+        outline = f'<use href="#w-ghost-{thing.ghost[1]}"{FAINT if thing.joined else ""}/>'
+        ghost = aimed if thing.picked or thing.hinted else outline
     return f'<rect class="hit" x="-30" y="-30" width="60" height="60"/>{ghost}'
 
 

@@ -39,7 +39,9 @@ TABLE_GRADIENTS: Final = join(
 
 def table_symbols() -> Markup:
     """What lies and shows on the table besides cubes, for the sprite."""
-    return join((_legal(), *map(_ghost, SHAPE_PATHS), _aura(), _last(), _start(), _focus(), _shade(), _warm()))
+    return join(
+        (_legal(), _joined(), *map(_ghost, SHAPE_PATHS), _aura(), _last(), _start(), _focus(), _shade(), _warm())
+    )
 
 
 def _square(half: float, radius: float, more: str, middle: tuple[float, float] = (0, 0)) -> str:
@@ -53,6 +55,12 @@ def _legal() -> Markup:
     """A cell where the held cube may stand."""
     paint = f'fill="{_TINT}" fill-opacity=".14" stroke="{_TINT}" stroke-width="1.9"'
     return Markup(f'<g id="w-legal"><circle r="42" fill="url(#w-legal-light)"/>{_square(LEGAL, 9, paint)}</g>')
+
+
+def _joined() -> Markup:
+    """A cell where the held cube may stand only together with others: dashes, and no light."""
+    paint = f'fill="{_TINT}" fill-opacity=".05" stroke="{_TINT}" stroke-width="2.2" stroke-dasharray="6.4 5.2"'
+    return Markup(f'<g id="w-joined">{_square(LEGAL, 9, paint)}</g>')
 
 
 def _ghost(shape: str) -> Markup:
