@@ -271,7 +271,7 @@ def test_a_qwirkle_is_celebrated(shared_page: OpenPage) -> None:
     for part in parts_of(sitter.state, put)[:-1]:
         sitter.tap(part)
     expect(page.locator("#board .qwirkle")).to_be_visible()
-    expect(page.locator(".is-six")).to_have_text("Qwirkle")
+    expect(page.locator(".is-six")).to_have_text("Qwirkle +6")
     expect(page.locator("#confirm")).to_have_text("End turn +12")
     sitter.tap("confirm")
     expect(page.locator("[aria-live]").filter(has_text="with a Qwirkle")).to_have_count(1)

@@ -11,7 +11,7 @@ from cuboteca.games.qwirkle_cubes.view.model import rack_of, table_of
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Selected
-from tests.games.qwirkle_cubes.setting import STATE, begin
+from tests.games.qwirkle_cubes.setting import LINE, SPARE, STATE, STUCK, begin, place
 from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
 
 
@@ -112,4 +112,25 @@ def test_every_choice_has_its_own_words() -> None:
     chance = VIEW.choices(view(begin()))
     assert (
         chance[0].label == "Draw a red circle, a red circle, a red circle, a red circle, a red circle and a red circle"
+    )
+
+
+@pytest.mark.clause("Z-21")
+def test_a_forced_reroll_has_a_moment_of_its_own() -> None:
+    """The cubes change on the rack in the blink of an eye, and nobody asked for it."""
+    stuck = place(LINE, STUCK, SPARE)
+    moves = ("roll -", "roll! > d d d d d d", "roll! > s d d d d d")
+    past, state = [], stuck
+    for move in moves:
+        past.append((state, move))
+        state = state.play(move)
+    seen = view(state)._replace(past=past)
+    told = VIEW.stages(seen, 0)
+    assert [stage.say for stage in told] == ["Nothing fits, so Ada re-rolls all their cubes."] * 2
+    assert all(stage.held.count("#w-Yd") == 6 for stage in told), "the cubes of which none fits"
+    assert not VIEW.stages(seen, len(moves)), "it is told once"
+    own = place(LINE, STUCK, SPARE, dice="own")
+    after = own.play("roll -").play(moves[1])
+    assert not VIEW.stages(view(after)._replace(past=[(own, "roll -"), (own.play("roll -"), moves[1])]), 0), (
+        "they rolled"
     )

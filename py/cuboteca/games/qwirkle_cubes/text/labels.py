@@ -69,6 +69,7 @@ label: Final = Messages(
                 "off": "Cube {slot}: {cube}. You can’t place it now.",
             },
         ),
+        "none_go": By("opening", {False: "None of these fits", True: "No two of these go together"}),
         # After a tap.
         "selected": By(
             "places",
@@ -127,7 +128,7 @@ label: Final = Messages(
         "in_bag": Plural("count", one="cube in the bag", other="cubes in the bag"),
         "row": "row",
         "column": "column",
-        "qwirkle": "Qwirkle",
+        "qwirkle": "Qwirkle +{more}",
         "going_out": "all cubes used",
         "total": "total",
         "sheet": "Points by turn",

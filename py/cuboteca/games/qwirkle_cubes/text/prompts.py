@@ -83,6 +83,13 @@ say: Final = Messages(
                 True: "No two of your cubes go together, so you re-roll them all.",
             },
         ),
+        "all_again": By(
+            "opening",
+            {
+                False: "Nothing fits, so {name} re-rolls all their cubes.",
+                True: "No two cubes go together, so {name} re-rolls them all.",
+            },
+        ),
         REFILL: "You draw new cubes and roll only those.",
         # What binds the player, sentence by sentence.
         "explain_rerolled": By(
@@ -255,6 +262,11 @@ def is_learnt(view: View) -> bool:
 def explain_chance(state: State) -> str:
     """Return what chance does now, the app's or the players' own."""
     return say(state.next, opening=state.opening)
+
+
+def describe_forced_roll(state: State, name: str) -> str:
+    """Return why all cubes are re-rolled, before they are."""
+    return say("all_again", opening=state.opening, name=name)
 
 
 def _explain_marking(state: State, picks: Selection) -> list[str]:

@@ -30,9 +30,10 @@ from cuboteca.games.qwirkle_cubes.view.art.turn_score import render_sum
 from cuboteca.games.qwirkle_cubes.view.keys import KEYS, WALKS
 from cuboteca.games.qwirkle_cubes.view.model import bag_of, rack_of, score_lines, table_of
 from cuboteca.games.qwirkle_cubes.view.panels import actions_of, entry_panel, is_entering, parts_put_back
+from cuboteca.games.qwirkle_cubes.view.stages import stages
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
-from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
+from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, Stage, View
 
 
 class QwirkleCubesView(GameView):
@@ -180,6 +181,9 @@ class QwirkleCubesView(GameView):
             cubes = row_of_cubes(CUBE_TEXTS[cube] for _, cube in made.cubes)
             return el("span", cubes, el("span", log.notate(before, move, names), class_="for-ears"), class_="made")
         return el("span", log.notate(before, move, names), class_="said")
+
+    def stages(self, view: View, first: int) -> Sequence[Stage]:
+        return stages(view, first)
 
     def goes_on(self, before: State, move: str) -> bool:
         return before.rules.sequence and before.read(move).kind == ROLL

@@ -24,7 +24,7 @@ from tests.draw.reading import read
 from tests.games.qwirkle_cubes.view.art.scenes import COLUMNS, PLAY, QWIRKLE, RACK, SEATS
 from tools.paths import STATIC
 
-STYLE = STATIC / "css" / "qwirkle_cubes.css"
+STYLE = STATIC / "css" / "qwirkle_cubes" / "score_sheet.css"
 
 
 def words(markup: str) -> str:
@@ -75,7 +75,7 @@ def test_another_throw_is_another_element() -> None:
 
 def test_the_sum_reads_aloud() -> None:
     assert words(render_sum(PLAY.lines)) == "row 4column 2total 6"
-    assert words(render_sum(QWIRKLE.lines, 6)) == "row 12Qwirkleall cubes used 6total 18"
+    assert words(render_sum(QWIRKLE.lines, 6)) == "row 6Qwirkle +6all cubes used 6total 18"
 
 
 def test_the_bag_names_each_colour() -> None:

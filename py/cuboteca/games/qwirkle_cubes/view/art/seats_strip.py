@@ -83,8 +83,7 @@ def _points(kind: str, points: int | None, number: int) -> Markup | None:
     """Return what a turn brings so far (`gain`), or what the last one has brought (`made`)."""
     if not points:
         return None
-    said = el("span", label(kind), " ", class_="for-ears")
-    return el("span", said, f"+{points}", class_=kind, id=f"{kind}-{number}")
+    return el("span", el("span", label(kind), " ", class_="when"), f"+{points}", class_=kind, id=f"{kind}-{number}")
 
 
 def _hand(seat: Seat) -> Markup | None:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
 from cuboteca.draw.path import num
+from cuboteca.games.qwirkle_cubes.rules.scoring import QWIRKLE_BONUS
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.view.art.measures import HALF, RISE, Cell, spot
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
@@ -137,9 +138,10 @@ def render_sum(lines: tuple[LineScore, ...], bonus: int = 0) -> Markup:
 
 def _term(line: LineScore) -> Markup:
     across = line.first[1] == line.last[1]
-    worth: list[Content] = [label("row" if across else "column"), " ", el("b", str(line.points))]
+    points = line.points - (QWIRKLE_BONUS if line.qwirkle else 0)
+    worth: list[Content] = [label("row" if across else "column"), " ", el("b", str(points))]
     if line.qwirkle:
-        worth.append(el("span", label("qwirkle"), class_="is-six"))
+        worth.append(el("span", label("qwirkle", more=QWIRKLE_BONUS), class_="is-six"))
     # A column is listed from the south; it is read from the top.
     cubes = row_of_cubes(line.cubes if across else reversed(line.cubes)) if line.cubes else None
     return el("li", cubes, el("span", worth, class_="sum-words"), class_="term six" if line.qwirkle else "term")
