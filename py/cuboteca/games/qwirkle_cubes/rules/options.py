@@ -85,7 +85,12 @@ _START: Final = Option(
         "The first player is drawn at random.",
         "The player who can place the most cubes goes first; on a tie, the one with the lowest player number.",
     ),
-    labels=("Oldest player", *(f"Player {number}" for number in range(1, MOST_SEATS + 1)), "At random", "Best hand"),
+    labels=(
+        "Oldest, as Player 1",
+        *(f"Player {number}" for number in range(1, MOST_SEATS + 1)),
+        "At random",
+        "Best hand",
+    ),
 )
 _REROLLS: Final = Option(
     id="rerolls",
