@@ -113,5 +113,5 @@ def test_offers_are_explained() -> None:
     assert own.endswith("You offer a draw: Ada can accept it when you’ve made your move.")
     offered = VIEW.explain(view(play("draw? +4@2", begin(swap="on"))))
     assert offered.endswith(
-        "Or swap colours with Ada, who then answers. Ada offers a draw: accept it, or make your move."
+        "Or swap colours with Ada, who then answers. Ada offers a draw: accept it, or move to decline it."
     )

@@ -6,6 +6,7 @@ import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.view.model import ring_of, slots_of
+from cuboteca.games.qyshinsu.view.panels import hand_words
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import View
 from tests.games.qyshinsu.setting import begin, place, play
@@ -67,6 +68,20 @@ def test_an_offer_stands_beside_the_stones_while_an_opponent_is_to_move(own: int
     table = view(play("+4@2 draw? +1@6"))._replace(own=own)
     assert line in words_of(VIEW.hand(table))
     assert "draw" not in words_of(VIEW.hand(view(play("+4@2"))._replace(own=own)))
+
+
+@pytest.mark.clause("Y-24")
+@pytest.mark.parametrize(
+    ("moves", "line"),
+    [
+        ("+4@2 draw?", "Add a stone at 6 or 10. Your draw offer goes with it."),
+        ("+4@2 draw? +1@6", "Add a stone at 5 or 7. Moving declines the draw."),
+        ("+4@2", "Add a stone at 6 or 10."),
+    ],
+)
+def test_what_a_move_means_for_an_offer_is_said(moves: str, line: str) -> None:
+    """There is no button to decline, and an offer is no move: both were looked for in vain."""
+    assert hand_words(view(play(moves)))[1] == line
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,9 @@ label: Final = Messages(
         "remove_it": "Remove it: tap {place} again, or its slot in your hand.",
         "add": "Add a stone at {homes}.",
         "add_it": "Add it at {homes}.",
+        "draw_offered": By(
+            "own", {True: "{line} Your draw offer goes with it.", False: "{line} Moving declines the draw."}
+        ),
         "remove": "Remove {taken}.",
         "add_or_remove": "Add a stone at {homes}, or remove {taken}.",
         "add_it_or_remove": "Add it at {homes}, or remove {taken}.",

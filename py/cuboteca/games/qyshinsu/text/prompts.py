@@ -91,7 +91,7 @@ say: Final = Messages(
         "explain_offer": By(
             "by",
             {
-                "rival": "{rival} offers a draw: accept it, or make your move.",
+                "rival": "{rival} offers a draw: accept it, or move to decline it.",
                 "mover": "You offer a draw: {rival} can accept it when you’ve made your move.",
             },
         ),

@@ -50,7 +50,7 @@ def hand_words(view: View) -> tuple[str, str]:
         return label("selected", stone=kind), _line(state, kind)
     if place is None:
         adds = any(move.sign == "+" for move in state.moves())
-        return label("choose" if adds else "choose_removal"), _line(state)
+        return label("choose" if adds else "choose_removal"), _with_offer(state, _line(state))
     there = state.stone(place)
     if there is None:
         return label("selected_place", place=place), label("choose_stone")
@@ -61,6 +61,12 @@ def _offer(view: View, own: int) -> str:
     """Return who offers a draw, for the one person at the table, while an opponent is to answer or to move."""
     by = view.state.offers_draw
     return "" if by is None else label("offer_waits", own=by == own, rival=view.names[1 - own])
+
+
+def _with_offer(state: State, line: str) -> str:
+    """Return a line with what a move means for the draw that is offered, if one is (Y-24)."""
+    by = state.offers_draw
+    return line if by is None else label("draw_offered", own=by == state.seat, line=line)
 
 
 def _line(state: State, kind: int | None = None) -> str:

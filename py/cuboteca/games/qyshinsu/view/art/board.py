@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import around, num
-from cuboteca.games.qyshinsu.view.art.inlay import Inlay, render_inlay, render_ways_to_hand
+from cuboteca.games.qyshinsu.view.art.inlay import Inlay, render_inlay
 from cuboteca.games.qyshinsu.view.art.measures import GHOST, WELL, angle, spot
 from cuboteca.games.qyshinsu.view.keys import HEARD
 
@@ -73,13 +73,12 @@ def render_ring(ring: Ring) -> Markup:
     halos = "".join(_use("halo", *spot(p.number, turned)) for p in ring.places if p.glow)
     places = "".join(_place(place, ring) for place in ring.places)
     inlay = render_inlay(ring.inlay, turned) if ring.inlay else ""
-    ways = "".join(render_ways_to_hand(angle(p.number, turned)) for p in ring.places if p.stone and p.picked)
     role = f'id="board" role="group" data-keys="{HEARD}"' if ring.live else 'role="img"'
     return Markup(
         '<svg class="board ring" viewBox="-100 -100 200 200" fill="transparent" '
         f'{role} aria-label="{escape(ring.label)}">'
         f'<use href="#q-board"/><g>{halos}</g><use href="#q-wells"/><g class="inlay">{inlay}</g>'
-        f'<use href="#q-numbers{"-turned" if turned else ""}"/>{ways}{places}</svg>'
+        f'<use href="#q-numbers{"-turned" if turned else ""}"/>{places}</svg>'
     )
 
 
@@ -143,7 +142,7 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
     if place.stone:
         kind = "stone fresh" if place.fresh else "stone"
         parts.append(f'<use class="{kind}" href="#q-{place.stone}"{raised}/>')
-    if place.lift and not (place.stone and place.picked):
+    if place.lift:
         aside, far = LIFT_AT
         x, y = around(angle(place.number, turned) + aside, far)
         parts.append(_use("lift", x, y).replace("<use", '<use class="lift"'))

@@ -1,4 +1,4 @@
-"""The brass in the dish, and the way from the ring to the hand.
+"""The brass in the dish.
 
 After a numbered stone it is an arc that counts the steps both ways, a bead for every place passed. After an Old Stone
 it is rings spreading from where the stone lies, as on water, and a dotted way to the nearest place that answers it.
@@ -15,11 +15,6 @@ PAINT: Final = "url(#q-metal)"
 SOCKET: Final = "var(--bead-edge)"
 TICK_TO: Final = 45.5
 HEAD_AT: Final = 46.6
-WAY_AT: Final = 85.8
-"""In the groove: between the wells and the numbers."""
-TIP_AT: Final = 100
-CLEAR: Final = 8
-"""Degrees that the way keeps from the middle of the stone."""
 RIPPLES: Final = ((4.6, 0.95), (5.9, 0.55))
 """Radius and opacity of each ring about an Old Stone: none as wide as to reach the words."""
 WORD_SIZE: Final = 7.5
@@ -102,36 +97,15 @@ def _ripples(start: int) -> str:
     return f'<g clip-path="url(#q-in-dish)" fill="none" stroke="{PAINT}" stroke-width="1">{rings}</g>'
 
 
-def _dotted(ways: list[tuple[int, int]], radius: float = ARC_AT) -> str:
+def _dotted(ways: list[tuple[int, int]]) -> str:
     if not ways:
         return ""
-    path = "".join(arc(start, end, radius) for start, end in ways)
+    path = "".join(arc(start, end, ARC_AT) for start, end in ways)
     shared = f'd="{path}" fill="none" stroke-linecap="round" stroke-dasharray=".1 3.17"'
     return (
         f'<path {shared} stroke="{SOCKET}" stroke-width="2.2" stroke-opacity=".8"/>'
         f'<path {shared} stroke="{PAINT}" stroke-width="1.35"/>'
     )
-
-
-def render_ways_to_hand(start: int) -> str:
-    """From a stone at an angle along the groove and out over the rim: below, or at the right if the hand lies there.
-
-    The style sheet shows one of the two. Between two numbers it leaves the board, at the side on which the stone lies.
-    """
-    below = 195 if start > 180 else 165
-    beside = 105 if 90 < start <= 270 else 435 if start > 270 else 75
-    return (
-        f'<g class="to-hand below">{_way_out(start, below)}</g><g class="to-hand beside">{_way_out(start, beside)}</g>'
-    )
-
-
-def _way_out(start: int, end: int) -> str:
-    clear = CLEAR if end > start else -CLEAR
-    head = f"M{pair(around(end, WAY_AT))}L{pair(around(end, TIP_AT))}"
-    head += (
-        f"M{pair(around(end - 2.2, TIP_AT - 3.4))}L{pair(around(end, TIP_AT))}L{pair(around(end + 2.2, TIP_AT - 3.4))}"
-    )
-    return _dotted([(start + clear, end)], WAY_AT) + _line(head)
 
 
 def _text(inlay: Inlay) -> str:
