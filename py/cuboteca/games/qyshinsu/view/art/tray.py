@@ -108,8 +108,8 @@ def _name(slot: Slot) -> str:
     seen = ' opacity=".72"' if slot.dimmed else ""
     kind = "slot-word" if len(slot.name) > 1 else "slot-figure"  # Large letters have more room for a figure.
     return (
-        f'<g class="{kind}"{seen} aria-hidden="true"><text x="{num(left)}" y="45" font-size="{NAME_SIZE}" font-weight="650" '
-        f'fill="var(--engraved)"{narrower}>{escape(slot.name)}</text>'
+        f'<g class="{kind}"{seen} aria-hidden="true"><text x="{num(left)}" y="45" font-size="{NAME_SIZE}" '
+        f'font-weight="650" fill="var(--engraved)"{narrower}>{escape(slot.name)}</text>'
         f'<use href="#q-count-{min(slot.in_hand, 2)}" transform="translate({num(left + width - 13.7)} 39.8)"/></g>'
     )
 
