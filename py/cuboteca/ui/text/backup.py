@@ -16,7 +16,7 @@ say: Final = Messages(
         ),
         "save": "Save a backup",
         "open": "Open a backup",
-        "file": "cuboteca-{date}",
+        "file": "backup-{date}",
         "made": Plural(
             "count",
             one="The backup holds {count} game, your saved formations and your settings.",
