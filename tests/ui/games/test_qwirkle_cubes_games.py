@@ -224,7 +224,7 @@ def test_whoever_comes_after_one_that_resigns_is_told(player: Player) -> None:
 def test_only_whoever_uses_keys_is_told_of_them(at_cubes: Player) -> None:
     cube = first_placement(at_cubes)[0]
     at_cubes.tap(cube)
-    assert at_cubes.answer["say"].endswith(" places.")
+    assert "Press Home" not in at_cubes.answer["say"]
     at_cubes.do("key", key="escape")
     at_cubes.do("key", key=str(int(cube[-1]) + 1))
     assert at_cubes.answer["say"].endswith("Press Home to go from one place to the next.")
@@ -234,7 +234,7 @@ def test_home_says_what_is_asked_where_no_cube_fits_anywhere(at_cubes: Player) -
     for part in first_placement(at_cubes):
         at_cubes.tap(part)
     at_cubes.do("key", "cube:0", key="home")
-    assert at_cubes.answer["say"] == "Ada: confirm."
+    assert at_cubes.answer["say"] == "Ada: end your turn."
     assert not any(effect["kind"] == "focus" for effect in at_cubes.answer["effects"])
 
 
