@@ -22,7 +22,7 @@ AFTERMATH: Final = 0.8
 ANSWERED = """() => {
   window.answered = false;
   const seen = new MutationObserver(() => { window.answered = true; seen.disconnect(); });
-  seen.observe(document.getElementById("board").parentElement, { subtree: true, childList: true });
+  seen.observe(document.getElementById("screen"), { subtree: true, childList: true });
   seen.observe(document.documentElement, { attributeFilter: ["data-staged"] });
 }"""
 MOVES_STILL = "() => !window.answered || document.querySelector('html[data-staged], [data-flying]') !== null"
