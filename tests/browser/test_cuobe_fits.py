@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import cast
 
@@ -17,7 +17,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import answer_words, is_question
 from cuboteca.games.cuobe.view.actions import turn_actions
-from cuboteca.games.cuobe.view.art.tray import CROWD
+from cuboteca.games.cuobe.view.art.tray import ROW
 from cuboteca.games.cuobe.view.closer_look import card_moves
 from cuboteca.games.cuobe.view.panels import ways_out
 from cuboteca.games.cuobe.view.tray import SHORT, answer_moves
@@ -52,10 +52,10 @@ def many_uses(state: State) -> bool:
     return acting(state) and bool(useful(state))
 
 
-def crowded(state: State) -> bool:
-    """Six things or more can be done, below cards."""
+def crowded(state: State, count: int) -> bool:
+    """So many things can be done, below cards."""
     held = state.players[state.active].tools
-    return acting(state) and bool(held) and len(turn_actions(state, Selection(), NAMES)) >= CROWD
+    return acting(state) and bool(held) and len(turn_actions(state, Selection(), NAMES)) == count
 
 
 def useful(state: State) -> list[str]:
@@ -142,12 +142,13 @@ def test_the_map_stays_as_large_when_the_ways_are_shown(open_page: OpenPage, ser
         assert page.evaluate("scrollY") == 0, device
 
 
-def test_no_action_of_many_is_cut_and_no_word_broken(open_page: OpenPage, server: Server) -> None:
+@pytest.mark.parametrize("count", [ROW + 1, ROW + 2])
+def test_no_action_of_many_is_cut_and_no_word_broken(open_page: OpenPage, server: Server, count: int) -> None:
     """The lower edge of the row was hidden behind the buttons below it, and “Activate” broken in two."""
     page = open_page("phone", reduced_motion="reduce")
-    sit_down(page, server, crowded)
+    sit_down(page, server, partial(crowded, count=count))
     for device in as_wide_as(page, (*PHONES, "smallest phone", "phone on its side", "small phone on its side")):
-        assert page.locator(".deed").count() >= CROWD
+        assert page.locator(".deed").count() == count
         assert below_the_row(page, ".deed") == [], device
         broken = page.evaluate(
             """() => [...document.querySelectorAll('.deed-name > span')]

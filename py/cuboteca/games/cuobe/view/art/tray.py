@@ -20,10 +20,6 @@ LONG: Final = 8
 with more letters takes two lines, and has no sign."""
 
 
-CROWD: Final = 6
-"""So many leave no room for signs below the cards of a player."""
-
-
 DONE_WITH: Final = {"deed:search": "deed:room"}
 """One key does with a room what it offers, be it a search."""
 
@@ -50,7 +46,7 @@ def render_actions(actions: tuple[ActionButton, ...]) -> Markup:
     return el(
         "div",
         (_button(action) for action in actions),
-        class_="deeds many crowded" if len(actions) >= CROWD else "deeds many" if many else "deeds",
+        class_="deeds many" if many else "deeds",
         role="group",
         aria_label=label("actions"),
     )
