@@ -147,8 +147,8 @@ def extent(table: Table) -> tuple[int, int, int, int]:
 
 def _span(old: list[int], room: list[int], least: int) -> tuple[int, int]:
     low, high = _widened(old, least)
-    ways = [way * CELL for way in room]
-    return min([low, *ways]), max([high, *ways])
+    half = CELL // 2  # for the shadow of a cube at the edge, and what a line there is worth
+    return min([low, *(way * CELL - half for way in room)]), max([high, *(way * CELL + half for way in room)])
 
 
 def _widened(ways: list[int], least: int) -> tuple[int, int]:
