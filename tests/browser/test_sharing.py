@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from cuboteca import games
 from cuboteca.play.table import Table
 from tests.browser.playing import begin, expect_ply, play_by_touch
 from tests.browser.watched import Watch
+from tools.paths import ROOT
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
@@ -97,3 +100,23 @@ def test_a_record_with_a_hostile_title(open_page: OpenPage, watch: Watch) -> Non
     page.goto(page.url.partition("#")[0] + "#/saved")
     expect(page.get_by_text("<script>window.hurt=1</script>")).to_be_visible()
     assert page.evaluate("window.hurt") is None
+
+
+def test_a_code_says_the_link(shared_page: OpenPage) -> None:
+    """As a camera reads it: its modules are taken from the page, and read by another program than the one that drew."""
+    page = shared_page("phone")
+    two_moves(page)
+    share_menu(page)
+    path = page.locator("#the-code path")
+    path.wait_for(state="attached")
+    modules = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)", path.get_attribute("d") or "")}
+    side = int((page.locator("#the-code svg").get_attribute("viewBox") or "").split()[-1])
+    rows = ("".join("1" if (x, y) in modules else "0" for x in range(side)) for y in range(side))
+    read = subprocess.run(
+        ["node", str(ROOT / "tests" / "tools" / "read_code.mjs")],
+        input="\n".join(rows),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert read.stdout.strip() == page.locator("#the-link").input_value()

@@ -222,6 +222,15 @@ def test_a_record_cut_off_is_opened_so_far_if_one_wants(at_table: Player, device
     assert by_link.table.standing == ("+4@2",)
 
 
+def test_a_short_game_has_a_code_and_a_long_one_says_why_not(at_table: Player) -> None:
+    here = f"#/play/{at_table.app.address.of}/share"
+    (code,) = at_table.go(here).find("#the-code")
+    assert code.get("data-code") == at_table.screen.find("#the-link")[0].get("value")
+    at_table.app.page = "https://example.org/" + "x" * 900 + "/"
+    assert not at_table.go(here).find("#the-code")
+    assert at_table.screen.find("#no-code")
+
+
 def test_a_damaged_link_says_so(player: Player) -> None:
     player.go("#/open/1.AAAA")
     assert "damaged" in player.screen.text

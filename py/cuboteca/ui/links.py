@@ -10,6 +10,8 @@ from cuboteca.play.record import LONGEST_TEXT
 from cuboteca.ui.text.sharing import say
 
 VERSION: Final = "1."
+LONGEST_CODED: Final = 858
+"""A QR code of version 20 at level L holds so many bytes, and cameras still read it from a phone (ISO/IEC 18004)."""
 LONG_LINK: Final = 8_000
 """Some mail and chat apps cut links longer than about this."""
 

@@ -4,6 +4,7 @@ import { Idiomorph } from "idiomorph";
 import { haveArena, playFlight } from "../games/cube_quest/load.js";
 import { rememberScreen } from "../storage/paint-cache.js";
 import { here, setAddress, turnTo } from "./address.js";
+import { showCode } from "./codes.js";
 import { announce, runEffects } from "./effects.js";
 import { restorePlace, restorePlaceOnBoard, whereTheyAre } from "./focus.js";
 import { putPrefs } from "./prefs.js";
@@ -50,6 +51,7 @@ export async function showScreen(screen, { asked, moving }) {
   await put(screen);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   watchShowMore();
+  showCode();
   const said = [...untold, ...(screen.say ? [screen.say] : [])].join(" ");
   if (said || (before !== null && before !== shown) || begins(effects)) announce(said);
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));

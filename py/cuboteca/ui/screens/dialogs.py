@@ -13,7 +13,7 @@ from cuboteca.play.data_texts import about_in
 from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.view import SideAction
 from cuboteca.ui.addresses import LONGEST_LINK
-from cuboteca.ui.links import LONG_LINK
+from cuboteca.ui.links import LONG_LINK, LONGEST_CODED
 from cuboteca.ui.screens.record_list import whole_log
 from cuboteca.ui.session import RESIGN, Session, gives_up
 from cuboteca.ui.shortcuts import ASK, REDO, key_names
@@ -189,6 +189,7 @@ def share_dialog(session: Session, link_to_game: str) -> Markup:
         here,
         el("p", sharing("about")),
         el("p", sharing("secrets_inside"), class_="muted", id="secrets-inside") if session.has_secrets else None,
+        _code(link_to_game),
         el(
             "nav",
             button(sharing("share_link"), "share-link", session.id, "share"),
@@ -202,6 +203,14 @@ def share_dialog(session: Session, link_to_game: str) -> Markup:
         el("label", sharing("link"), for_="the-link"),
         el("input", type="text", id="the-link", dir="ltr", readonly=True, value=link_to_game),
     )
+
+
+def _code(link_to_game: str) -> Markup:
+    """Return the place for a code that holds the link, which the page draws; or that it is too long for one."""
+    if len(link_to_game.encode()) > LONGEST_CODED:
+        return el("p", sharing("no_code"), class_="muted", id="no-code")
+    place = el("div", role="img", aria_label=sharing("code"), data_code=link_to_game, data_own="insides", id="the-code")
+    return el("figure", place, el("figcaption", sharing("scan")), class_="code")
 
 
 def _too_long(link_to_game: str) -> str:
