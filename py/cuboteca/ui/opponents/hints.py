@@ -169,7 +169,7 @@ def panel(session: Session) -> Markup | None:
         rows = (_row(number, one, "" if shared else one.why, number == chosen) for number, one in enumerate(advice))
         content = (
             _head(say("hint_moves", count=len(advice))),
-            el("p", say("hint_shared", why=shared), class_="muted") if shared else None,
+            el("p", el("span", say("hint_shared"), " ", class_="for-ears"), shared, class_="muted") if shared else None,
             el("div", rows, class_="hint-rows"),
         )
     else:

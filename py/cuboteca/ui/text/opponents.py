@@ -71,7 +71,7 @@ say: Final = Messages(
         "hint_yours": "Play it yourself, or tap Show moves.",
         "hint_none": "There’s no hint for this.",
         "hint_moves": Plural("count", one="The best move", other="The best {count} moves"),
-        "hint_shared": "Each of these is good for the same reason. {why}",
+        "hint_shared": "Each of these is good for the same reason.",
         "hint_show": "Show moves",
         "hint_play": "Play it",
         "hint_close": "Close",
