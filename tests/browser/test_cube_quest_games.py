@@ -54,7 +54,9 @@ def set_up_kings(sitter: Sitter) -> None:
     for seat in (0, 1):
         to_mat = sitter.page.locator("#page-mat")
         to_mat.click()
-        sitter.page.locator("#ready").press("Enter")  # It may lie where that was tapped: a click so soon would not count.
+        sitter.page.locator("#ready").press(
+            "Enter"
+        )  # It may lie where that was tapped: a click so soon would not count.
         sitter.moved(seat)
 
 
