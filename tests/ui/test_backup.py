@@ -191,6 +191,12 @@ def test_what_is_no_backup_is_refused_in_words(player: Player, text: str) -> Non
     assert not player.app.store.keys() - {"settings"}
 
 
+def test_a_file_that_is_no_backup_is_called_so_where_one_was_asked_for(player: Player) -> None:
+    player.go("#/settings")
+    player.do("import", text="hello", name="holiday.txt")
+    assert "neither a backup nor a game" in player.screen.text
+
+
 def test_nothing_secret_is_read_in_it_nor_found_with_its_help(backup: str, device: Device) -> None:
     for secret in secrets_of(GOALS[0][0]):
         assert secret not in backup

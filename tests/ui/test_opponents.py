@@ -140,7 +140,7 @@ def test_a_game_of_people_is_written_as_before(at_table: Player, store: dict[str
 def test_a_seat_is_handed_over_and_back(at_table: Player) -> None:
     move(at_table)
     menu = at_table.go(f"#/play/{at_table.app.session.id}/menu")  # type: ignore[union-attr]
-    assert "Who plays Red?" in menu.text
+    assert "Rename or replace Bo" in menu.text
     at_table.go(f"#/play/{at_table.app.session.id}/players/1")  # type: ignore[union-attr]
     handed = at_table.do("choose-player", "1:gentle")
     assert handed.answer["thinks"]

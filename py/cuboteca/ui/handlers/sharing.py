@@ -92,6 +92,7 @@ def bring_in(context: Context, event: Event) -> None:
     # A page cannot hold the null character; its stand-in can be shown and is refused all the same.
     text = (event.text or event.fields.get("record", "")).replace("\x00", "\ufffd")
     context.drafts.import_text, context.drafts.import_trouble, context.drafts.import_cut = text, None, False
+    seeks_backup = context.address.screen == "settings"
     if context.address.screen != "import":
         context.go(Address("import"))
     if event.name == "error" or not text.strip():
@@ -115,7 +116,7 @@ def bring_in(context: Context, event: Event) -> None:
         _import_failed(context, str(cut))
         return
     except (UnreadableRecord, UnreadableLink, CannotSimulate) as error:
-        _import_failed(context, str(error))
+        _import_failed(context, say("no_backup") if seeks_backup else str(error))
         return
     context.drafts.import_text = ""
 

@@ -347,12 +347,11 @@ def menu_links(session: Session) -> Sequence[Markup]:
 
 def _seat_links(session: Session) -> Sequence[Markup]:
     table = session.table
-    roles = session.game_view.roles(table.state.seen_by(None))
     return [
         link(
-            say("who_plays", seat=role.name),
+            say("change_seat", person=not table.opponents[seat], name=name),
             f"#/play/{session.id}/players/{seat}",
             "opponent" if table.opponents[seat] else "person",
         )
-        for seat, role in enumerate(roles)
+        for seat, name in enumerate(table.names)
     ]

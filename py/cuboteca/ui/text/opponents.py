@@ -12,6 +12,7 @@ say: Final = Messages(
         "a_person": "A person",
         "others": By("team", {False: "Opponents", True: "Team-mates"}),
         "who_plays": "Who plays {seat}?",
+        "change_seat": By("person", {True: "Rename or replace {name}", False: "Replace {name}"}),
         "who_plays_what": "Who plays",
         "person_plays": "{seat}: a person",
         "opponent_plays": By("team", {False: "{seat}: an opponent", True: "{seat}: a team-mate"}),

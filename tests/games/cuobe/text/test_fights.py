@@ -21,6 +21,7 @@ from tests.games.cuobe.setting import clause, house
         (3, 0, 3, "probably"),
         (2, 0, 3, "even"),
         (2, 0, 5, "hardly"),
+        (1, 0, 3, "never"),
         (1, 0, 4, "never"),
     ],
 )

@@ -137,3 +137,8 @@ def test_what_is_to_be_entered_is_asked(
     state: State, picked: tuple[str, ...], seat: int | None, lead: str, rest: str
 ) -> None:
     assert VIEW.prompt(view(state, *picked)) == (seat, lead, rest)
+
+
+def test_once_a_cube_is_placed_no_re_roll_is_spoken_of() -> None:
+    assert "re-roll" in VIEW.explain(view(STATE))
+    assert "re-roll" not in VIEW.explain(view(STATE, "laid:0@2,0"))

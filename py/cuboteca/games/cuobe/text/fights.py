@@ -112,6 +112,7 @@ say: Final = Messages(
                 (False, True): "You need {need} or more on the dice; {tie} is a tie.",
             },
         ),
+        "tie_at_best": By("one_die", {True: "A {tie} on the die is a tie.", False: "{tie} on the dice is a tie."}),
         "enough_weapons": "Your weapons are enough.",
         "need_weapons": "Without dice, you need {short} more.",
         "need_something": "Add a die or a weapon.",
@@ -204,8 +205,10 @@ def chances(counts: tuple[int, int, int], dice: int, added: int, against: int, a
         return say("verdict", chance="sure"), say("whatever")
     likely = (won + tied / 2) / (won + tied + lost)
     chance = next((name for least, name in LIKELY if likely >= least), "hardly")
+    if tied and not won:
+        return say("verdict", chance="never"), say("tie_at_best", one_die=dice == 1, tie=need - 1)
     detail = say("need", dice_of=(dice == 1, tied > 0), need=need, tie=need - 1)
-    return say("verdict", chance=chance if won or tied else "never"), detail
+    return say("verdict", chance=chance if won else "never"), detail
 
 
 def _without_dice(need: int, armed: bool) -> Verdict:

@@ -240,7 +240,7 @@ def explain(view: View) -> str:
         if not move.startswith("roll!"):
             break
         forced += 1
-    sentences = _explain_turn(state, bool(forced), has_rerolled(view))
+    sentences = _explain_turn(state, bool(forced), has_rerolled(view), bool(picks.laid))
     if forced:
         message = "explain_rerolled" if forced == 1 else "explain_rerolled_often"
         sentences.insert(0, say(message, opening=state.opening, name=view.names[state.mover], times=forced))
@@ -275,7 +275,7 @@ def _explain_marking(state: State, picks: Selection) -> list[str]:
     return [how, *(() if state.rules.sequence else [say("explain_roll_or_place")])]
 
 
-def _explain_turn(state: State, forced: bool, rerolled: bool) -> list[str]:
+def _explain_turn(state: State, forced: bool, rerolled: bool, placed: bool) -> list[str]:
     """Return what can be done, in the few lines that are kept for it.
 
     How a line is made is known by the time that all cubes have been rolled because none fitted.
@@ -287,7 +287,7 @@ def _explain_turn(state: State, forced: bool, rerolled: bool) -> list[str]:
     if not state.can_place:
         return _explain_stuck(state, rerolled)
     sentences = _explain_placing(state, forced)
-    if state.rolls:
+    if state.rolls and not placed:
         when = "again" if rerolled else "first"
         sentences.append(say("explain_roll", when=when) if state.rules.sequence else say("explain_roll_or_place"))
     return sentences
