@@ -14,6 +14,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 PLACES: Final = 4
 _SET: Final = re.compile(r"set:([0-3])=([2-5])")
+_BEFORE: Final = re.compile(r"before:([02-5]{4})")
 
 
 class GoalSelection(NamedTuple):
@@ -24,12 +25,15 @@ class GoalSelection(NamedTuple):
     """By place in reading order; 0 is not chosen yet."""
     place: int = 0
     """The place for which a number is asked."""
+    before: tuple[int, ...] = ()
+    """The numbers that chance took the place of, until one is set by hand."""
 
     @property
     def parts(self) -> tuple[str, ...]:
         """As `View.picked` keeps it."""
         numbers = tuple(f"set:{place}={number}" for place, number in enumerate(self.numbers) if number)
-        return (f"shape:{self.shape}", *numbers, f"goal:{self.place}")
+        before = (f"before:{''.join(map(str, self.before))}",) if self.before else ()
+        return (f"shape:{self.shape}", *numbers, *before, f"goal:{self.place}")
 
     @property
     def complete(self) -> bool:
@@ -132,6 +136,8 @@ def goal_selection_of(state: State, parts: tuple[str, ...], turned: int = 0) -> 
         kind, _, rest = part.partition(":")
         if found:
             picks = with_number(picks, int(found[1]), int(found[2]))
+        elif _BEFORE.fullmatch(part):
+            picks = picks._replace(before=tuple(map(int, rest)))
         elif kind == "shape" and rest in shapes:
             picks = picks._replace(shape=rest)
         elif kind == "goal" and rest in ("0", "1", "2", "3"):

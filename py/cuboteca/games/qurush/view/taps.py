@@ -267,7 +267,7 @@ def _tap_number(view: View, picks: GoalSelection, number: int) -> Answer:
     if number not in (2, 3, 4, 5):
         return Refusal("wrong_number", "Q-5", number=number)
     state: State = view.state
-    after = number_set(state, picks, number, view.turned)
+    after = number_set(state, picks._replace(before=()), number, view.turned)
     if after.complete:
         return Selected(after.parts, _whole(view, after.goal))
     return Selected(
@@ -281,7 +281,8 @@ def _shuffled(view: View, picks: GoalSelection) -> Selected:
     state: State = view.state
     choices = [goal for goal in state.rules.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
     goal = SystemRandom().choice(choices)
-    return Selected(GoalSelection(goal.shape, goal.numbers, picks.place).parts, _whole(view, goal))
+    before = picks.before or picks.numbers
+    return Selected(GoalSelection(goal.shape, goal.numbers, picks.place, before).parts, _whole(view, goal))
 
 
 def _whole(view: View, goal: Goal) -> str:
@@ -290,8 +291,10 @@ def _whole(view: View, goal: Goal) -> str:
 
 
 def goal_put_back(view: View) -> tuple[str, ...] | None:
-    """What stays when the number set last is taken back."""
+    """What stays when the number set last is taken back, or those that chance has set."""
     picks = goal_selection_of(view.state, view.picked, view.turned)
+    if picks.before:
+        return picks._replace(numbers=picks.before, before=()).parts
     reading = seen_goal(view.state, picks.shape, view.turned).order
     filled = [place for place in reading if picks.numbers[place]]
     if not filled:
