@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from cuboteca.draw.badges import badge_id
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games import SHELF
 from cuboteca.play.game import State
 from cuboteca.play.levels import LEVELS
@@ -29,6 +31,23 @@ def test_an_opponent_answers_a_move(against_steady: Player) -> None:
     assert not moved.answer["thinks"]
     assert moved.find("div#moved")
     assert "Steady adds" in moved.answer["say"]
+
+
+def test_of_several_opponents_the_sign_is_that_of_the_first_told(player: Player) -> None:
+    sit_down(player, "qwirkle_cubes", ["", "gentle", "gentle", "gentle"])
+    session = player.app.session
+    assert session is not None
+    for _ in range(2):  # chance may have let an opponent begin
+        while session.level:
+            let_think(player)
+        puts = [move for move in map(str, player.table.state.moves()) if move.startswith("put")]
+        player.do("move", puts[0] if puts else str(player.table.state.moves()[0]))
+    while session.level:
+        let_think(player)
+    (moved,) = player.screen.find("div#moved")
+    told = "".join(moved.itertext()).replace(KEPT_HYPHEN, "-")
+    seat = next(seat for seat in range(1, 4) if told.startswith(f"Gentle {seat}"))
+    assert moved.findall(".//use")[0].get("href") == f"#{badge_id(seat)}"
 
 
 def test_what_an_opponent_did_can_be_put_away(against_steady: Player) -> None:

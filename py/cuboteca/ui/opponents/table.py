@@ -98,8 +98,9 @@ def _latest_moves(session: Session, view: View) -> Markup | None:
         return None
     if session.is_private or session.game_view.recalls:
         return None
-    told = [sentence(session.describe_move(ply, None)) for ply in plies[-MOST_TOLD:]]
-    seat = session.table.state_at(plies[-1]).seat or 0
+    last = plies[-MOST_TOLD:]
+    told = [sentence(session.describe_move(ply, None)) for ply in last]
+    seat = session.table.state_at(last[0]).seat or 0  # whoever the first sentence is about
     return el(
         "div",
         badge(session.game_view.roles(view.state)[seat].badge),
