@@ -339,7 +339,10 @@ def test_a_key_held_down_ends_no_turn(shared_page: OpenPage, key: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", list(games))
 def test_a_table_fits_a_phone_on_its_side(shared_page: OpenPage, game: str) -> None:
-    """The lid with its latch, the board and the row: all at once, and nothing of the row is sliced."""
+    """The lid with its latch, the board and the row: all at once, and nothing of the row is sliced.
+
+    A hint that finds no room in the row is in the menu alone.
+    """
     page = shared_page("phone")
     table = Table.begin(games[game], ("Ada", "Bo"), "2026-11-20")
     SampledNature(Random(1)).settle(table)
@@ -355,7 +358,7 @@ def test_a_table_fits_a_phone_on_its_side(shared_page: OpenPage, game: str) -> N
         page.locator("#put-away").click()
         expect(page.locator("#put-away")).to_have_count(0)
     for _ in as_wide_as(page, ON_ITS_SIDE):
-        expect_all_in_view(page, "#board, #stage, .actions .button")
+        expect_all_in_view(page, "#board, #stage, .actions .button:visible")
 
 
 def sit_down(page: Page, table: Table) -> None:
@@ -390,7 +393,7 @@ def test_a_newcomer_to_cuobe_finds_every_deed_on_a_phone_on_its_side(open_page: 
     sit_down(page, until(over, round(over.ply * 0.1)))
     page.locator("#got-it").wait_for()
     for device in as_wide_as(page, ON_ITS_SIDE):
-        expect_all_in_view(page, "#got-it, #board, .deed, .actions .button")
+        expect_all_in_view(page, "#got-it, #board, .deed, .actions .button:visible")
         assert covered(page, ".actions", ".deed") == [], device
 
 
@@ -404,12 +407,12 @@ def test_a_fight_is_in_sight_on_a_phone_on_its_side(open_page: OpenPage) -> None
     page.locator("[id='deed-fight']").tap()
     page.locator(".fight-stepper").wait_for()
     for device in as_wide_as(page, ON_ITS_SIDE):
-        expect_all_in_view(page, "#board, .fight-sides, .fight-odds, .actions .button")
+        expect_all_in_view(page, "#board, .fight-sides, .fight-odds, .actions .button:visible")
         assert covered(page, ".actions", ".fight-stepper") == [], device
     page.locator("#confirm").tap()
     page.locator("[class*='ended-']").wait_for()
     for device in as_wide_as(page, ON_ITS_SIDE):
-        expect_all_in_view(page, "#board, .fight-sides, .fight-odds, .actions .button")
+        expect_all_in_view(page, "#board, .fight-sides, .fight-odds, .actions .button:visible")
         assert covered(page, ".actions", ".fight-odds") == [], device
 
 

@@ -6,8 +6,8 @@ import { seenAt } from "./camera.js";
 
 /** How far the button, with a cube's half beside it, reaches from its corner, in pixels. */
 const REACH = 70;
-/** How far from the corner it stands; as in the style sheet. */
-const OFF = "8px";
+/** How far from the edges of the arena it stands, both together; as in the style sheet. */
+const OFF = 20;
 
 /** The view rests: no cube is hidden by the button if one of its corners is free. @param {CubeArena} arena */
 export function giveWay(arena) {
@@ -20,7 +20,7 @@ export function giveWay(arena) {
   const isTaken = low.some(({ x }) => x > box.width - REACH && x < box.width);
   const isOtherFree = !low.some(({ x }) => x > 0 && x < REACH);
   const goes = isTaken && isOtherFree && !arena.hasAttribute("data-whole"); // There the last flight is shown again.
-  views.style.left = goes ? OFF : "";
-  views.style.right = goes ? "auto" : "";
-  views.style.flexDirection = goes ? "row" : "";
+  const far = `${box.width - OFF}px`;
+  views.style.setProperty("--aside", goes ? `calc(100% - ${far})` : "");
+  views.style.setProperty("--menu-aside", goes ? `calc(100% + 2 * max(44px, 1.75rem) + 8px - ${far})` : "");
 }

@@ -215,8 +215,9 @@ def _around() -> str:
     return (
         f'<div class="aim-words" data-own="insides" data-cancel="{escape(label("let_go"))}" aria-hidden="true"></div>'
         '<svg class="lens" viewBox="-50 -50 100 100" data-own="insides" aria-hidden="true"></svg>'
-        f'<details class="views" data-keep-open><summary class="icon-button" aria-label="{change}" title="{change}">'
-        f'{icon("camera")}</summary><div role="group" aria-label="{view}">{buttons}</div></details>'
+        '<details class="views" data-keep-open data-own="style">'
+        f'<summary class="icon-button" aria-label="{change}" title="{change}">{icon("camera")}</summary>'
+        f'<div role="group" aria-label="{view}">{buttons}</div></details>'
     )
 
 
