@@ -82,7 +82,7 @@ def act(reader: Reader, wanted: dict[str, int]) -> bool:
         assert f"Flip to {wanted[square]}" in reader.buttons("New face")
         said = reader.hears(f"Flip to {wanted[square]}")
     else:
-        steps = [square for square, words in squares.items() if "move 3 ap" in words.lower()]
+        steps = [square for square, words in squares.items() if re.search("(move|climb) 3 ap", words.lower())]
         square = min(steps, key=lambda step: min(apart(step, qube) or 9 for qube in missing))
         assert reader.hears("Move 3 AP") == "Choose where to move."
         said = reader.hears(f"{square},", begins=True)
