@@ -39,6 +39,12 @@ def begin(page: Page, options: dict[str, str] | None = None) -> None:
     page.locator("#board, #latch").first.wait_for()
 
 
+def set_up_as_offered(page: Page) -> None:
+    """Take the army and the formation that are offered; by keys, for a second tap so soon passes for a double one."""
+    for button in ("#page-mat", "#ready"):
+        page.locator(button).press("Enter")
+
+
 FLICK = re.compile(r" F ([\d.]+) (\d+)")
 
 

@@ -201,8 +201,7 @@ def test_cube_quest(shared_page: OpenPage) -> None:
     say_hello(page)
     page.evaluate(WATCH_BOARD)
     for seat in (0, 1):
-        page.locator("#page-mat").tap()
-        page.locator("#ready").tap()
+        quest.set_up_as_offered(page)
         expect(page.locator("#title")).to_contain_text(quest.NAMES[1 - seat])
     expect_one_place(page, "phone")
     kings = cycle((("cube-0", "Bo"), ("cube-25", "Ada")))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import LIGHT_FIRST, expect_accessible
 from tests.browser.fingers import at_rest, box_at_rest
-from tests.browser.quest import Sitter, begin, saved_moves
+from tests.browser.quest import Sitter, begin, saved_moves, set_up_as_offered
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tests.physics.node import IS_INSTALLED
@@ -52,11 +52,7 @@ def sit() -> Iterator[Callable[..., Sitter]]:
 
 def set_up_kings(sitter: Sitter) -> None:
     for seat in (0, 1):
-        to_mat = sitter.page.locator("#page-mat")
-        to_mat.click()
-        sitter.page.locator("#ready").press(
-            "Enter"
-        )  # It may lie where that was tapped: a click so soon would not count.
+        set_up_as_offered(sitter.page)
         sitter.moved(seat)
 
 
@@ -305,7 +301,7 @@ def test_axe_finds_nothing(shared_page: OpenPage, sit: Callable[..., Sitter], de
         page.locator("#page-mat").tap()
         page.locator("#cube-9").dispatch_event("click") if not sitter.state.seat else None
         expect_accessible(page)
-        page.locator("#ready").tap()
+        page.locator("#ready").press("Enter")  # A second tap so soon would pass for a double one.
         sitter.moved(sitter.table.ply)
     expect_accessible(page)
     page.locator("#cube-1").dispatch_event("click")

@@ -12,7 +12,7 @@ from cuboteca import games
 from cuboteca.play.table import Table
 from tests.browser.fingers import at_rest, box_at_rest
 from tests.browser.fitting import covered
-from tests.browser.quest import begin, saved_moves
+from tests.browser.quest import begin, saved_moves, set_up_as_offered
 from tools.gallery.positions import until, whole_game
 from tools.gallery.stories import GAMES
 from tools.visiting import BOOT_MS, go, keep, link_to, say_hello
@@ -36,7 +36,7 @@ def test_a_secret_set_up_behind_the_lid(shared_page: OpenPage) -> None:
         page.locator("#formation-scattered").tap()
         expect(page.locator("#formation-scattered[aria-pressed='true']")).to_be_visible()
         expect(page.locator("#board .cube")).to_have_count(14)
-        page.locator("#ready").tap()
+        page.locator("#ready").press("Enter")
     expect(page.locator("#act-king")).to_be_visible()
     expect(page.locator("#board .cube")).to_have_count(28)
 
@@ -60,8 +60,7 @@ def test_ones_own_cubes_are_read_first(shared_page: OpenPage) -> None:
     say_hello(page)
     for colour in ("Red", "Blue"):
         expect(page.locator("#title")).to_contain_text("choose your army")
-        page.locator("#page-mat").tap()
-        page.locator("#ready").tap()
+        set_up_as_offered(page)
         expect(page.locator(f"#board [aria-label^='{colour}’s King']")).to_have_count(1)
     assert read_in_order(page) == ["Red’s King", "Blue’s King"]
     page.locator("#act-king").tap()
@@ -166,8 +165,7 @@ def test_the_last_flight_is_shown_again(shared_page: OpenPage) -> None:
     begin(page, {"army": "custom", "points": "0", "screen": "off"})
     say_hello(page)
     for _ in range(2):
-        page.locator("#page-mat").tap()
-        page.locator("#ready").tap()
+        set_up_as_offered(page)
     page.locator("#cube-0").dispatch_event("click")
     page.locator("#confirm:not([aria-disabled])").tap()
     expect(page.locator("#title")).to_contain_text("Bo")
@@ -204,8 +202,7 @@ def test_a_key_on_the_hit_pad_goes_on_from_the_key_before(shared_page: OpenPage)
     begin(page, {"army": "custom", "screen": "off"})
     say_hello(page)
     for _ in range(2):
-        page.locator("#page-mat").click()
-        page.locator("#ready").click()
+        set_up_as_offered(page)
     page.locator("[data-flick]").nth(1).dispatch_event("click")
     expect(page.locator("#hit-pad")).to_be_visible()
     page.evaluate(BOTH_KEYS)
@@ -228,7 +225,7 @@ def test_what_is_picked_leaves_the_arena_as_large(shared_page: OpenPage, device:
         page.locator("#board .cube[data-carry]").nth(1).dispatch_event("click")
         expect(page.locator("#off")).to_be_visible()
         assert arena.bounding_box() == size
-        page.locator("#ready").tap()
+        page.locator("#ready").press("Enter")
     expect(page.locator("#act-king")).to_be_visible()
     size = arena.bounding_box()
     for number in (1, 2):
@@ -267,8 +264,7 @@ def test_a_time_limit_runs_out(open_page: OpenPage) -> None:
     begin(page, {"army": "custom", "points": "0", "screen": "off", "flick_timer": "3"})
     say_hello(page)
     for _ in range(2):
-        page.locator("#page-mat").tap()
-        page.locator("#ready").tap()
+        set_up_as_offered(page)
     expect(page.locator("#countdown")).to_contain_text("s")
     expect(page.locator("#title")).to_contain_text("Bo")
     assert saved_moves(page)[-1] == "late"
