@@ -179,6 +179,8 @@ def test_a_newcomer_sees_the_whole_table(open_page: OpenPage) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("text", ["100", "200"])
 def test_a_notice_covers_no_control(open_page: OpenPage, text: str) -> None:
+    """In large letters a refusal may lie over the row of buttons until it is closed: the stones come before those."""
+    free = ".slot" if text == "200" else ".slot, .actions .button"
     page = open_page("phone", permissions=["clipboard-read", "clipboard-write"])
     begin(page)
     play_by_touch(page, "+4@2", 1)
@@ -188,11 +190,11 @@ def test_a_notice_covers_no_control(open_page: OpenPage, text: str) -> None:
     page.locator("#place-3").tap()
     expect(page.locator("#notice-why")).to_be_visible()
     for device in as_wide_as(page, SIZES):
-        assert covered(page, "#notice", ".slot, .actions .button") == [], device
+        assert covered(page, "#notice", free) == [], device
     page.locator("#notice summary").tap()
     expect(page.locator("#notice-why[open]")).to_be_visible()
     for device in as_wide_as(page, SIZES):
-        assert covered(page, "#notice", ".slot, .actions .button") == [], device
+        assert covered(page, "#notice", free) == [], device
     visit(page, f"{table}/share", "#the-link")
     page.locator("[data-do=copy-record]").tap()
     expect(page.locator("#notice")).to_be_visible()

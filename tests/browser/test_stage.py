@@ -219,7 +219,7 @@ def test_a_hint_is_put_away_before_what_follows_is_played(open_page: OpenPage, s
     table, move = before_a_shift()
     sit_down(page, server, table)
     page.locator("#more").tap()
-    page.locator("[data-do=hint]").first.tap()
+    page.locator("#dialog [data-do=hint]").tap()
     page.locator("#hint-show").tap()
     page.locator("#hint-play").wait_for()
     page.evaluate(WATCH_HINT)
