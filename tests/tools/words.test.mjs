@@ -16,7 +16,7 @@ test("true and false tell forms apart", () => {
 });
 
 test("values come into their places as they are", () => {
-  const report = say("report", { fault: "{event} $& $1", event: "tap", version: "1", browser: "B" });
+  const report = say("report", { fault: "{event} $& $1", events: "tap", version: "1", browser: "B" });
   assert.equal(report, "{event} $& $1\nAfter: tap\nCuboteca 1, B");
 });
 
