@@ -96,7 +96,7 @@ def test_the_longer_of_two_copies_stays(at_table: Player, device: Device) -> Non
     new.do("add-backup")
     at_table.go(f"#/play/{at_table.app.saved.list()[0].id}")
     at_table.do("move", "+1@6")
-    assert "1 game that has gone on" in open_at(new, saved_by(at_table))
+    assert "1 game with more moves" in open_at(new, saved_by(at_table))
     new.do("add-backup")
     assert games_of(new) == [("qyshinsu", 2)]
     open_at(new, early)
@@ -117,6 +117,24 @@ def test_copies_that_went_two_ways_both_stay(at_table: Player, device: Device) -
     assert new.screen.find("#merge-forked")
     new.do("add-backup")
     assert games_of(new) == [("qyshinsu", 2), ("qyshinsu", 2)]
+
+
+def test_a_backup_that_one_has_left_cannot_overwrite_a_game_that_went_on(at_table: Player, device: Device) -> None:
+    at_table.do("move", "+4@2")
+    early = saved_by(at_table)
+    new = device({})
+    open_at(new, early)
+    new.do("add-backup")
+    game = at_table.app.saved.list()[0].id
+    at_table.go(f"#/play/{game}")
+    at_table.do("move", "+1@6")
+    open_at(new, saved_by(at_table))
+    new.go(f"#/play/{game}")
+    new.do("move", "+1@6")
+    new.do("move", str(new.table.state.moves()[0]))
+    assert new.go("#/merge").find("#import"), "it is opened anew"
+    new.do("add-backup")
+    assert new.app.saved.load(game).ply == 3
 
 
 def test_adding_can_be_undone(backup: str, device: Device) -> None:

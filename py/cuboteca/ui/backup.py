@@ -2,7 +2,7 @@
 
 The first line says what it is: `[Backup "1"] [Date "2026-11-26"] [Games "16"]`. Each line after it is one entry of the
 store, its key and its text, packed like a link: guarded by a checksum, so that of a damaged text what is whole can
-still be read; and not to be read by the eye, for set-ups may have been kept in secret.
+still be read. Nobody reads it by eye, for players may have saved formations in secret.
 
 Nothing that a device has is lost when a backup comes in. Of a game that it has too, the longer one stays if the
 shorter is its beginning; else both stay.
@@ -39,7 +39,7 @@ class Backup(NamedTuple):
 
 
 class Merge(NamedTuple):
-    """What comes of a backup on a device. `changes` are the entries that it would write."""
+    """What a backup would do to a device. `changes` are the entries that it would write."""
 
     new: tuple[SavedGame, ...]
     longer: tuple[SavedGame, ...]
@@ -49,7 +49,7 @@ class Merge(NamedTuple):
     had: tuple[SavedGame, ...]
     presets: int
     left_out: int
-    """How many set-ups there is no room for."""
+    """How many presets there is no room for."""
     changes: dict[str, str]
     settings: str | None
     """The settings of the backup, where this device has others."""
@@ -107,12 +107,13 @@ def merge(backup: Backup, store: MutableMapping[str, str], shelf: Shelf, here: S
         changes[GAME + moved.get(entry.id, entry.id)] = _as_guest(backup.entries[GAME + entry.id], shelf)
     presets, left_out = 0, 0
     for game_id in shelf:
+        mine = read_presets(store, game_id)
         theirs = [one._replace(table=moved.get(one.table, one.table)) for one in read_presets(backup.entries, game_id)]
-        added, room = _join_presets(read_presets(store, game_id), theirs)
-        presets += len(added)
+        added, room = _join_presets(mine, theirs)
+        presets += room
         left_out += len(added) - room
         if room:
-            write_presets(changes, game_id, (*read_presets(store, game_id), *added[:room]))
+            write_presets(changes, game_id, (*mine, *added[:room]))
     settled = {key for key in backup.entries if key.startswith((GAME, BIN, KEPT)) or key in (SETTINGS, PICKED)}
     changes |= {key: text for key, text in backup.entries.items() if key not in settled and key not in store}
     settings = backup.entries.get(SETTINGS)
@@ -129,7 +130,7 @@ def _looks(entry: SavedGame) -> tuple[object, ...]:
 
 
 def _compare(entry: SavedGame, here: SavedGames, there: SavedGames, alike: Sequence[str]) -> str:
-    """Return how a game of the backup stands to those of this device: a field of `Merge`."""
+    """Compare a game of the backup with those on this device; return a field of `Merge`."""
     if here.entry(entry.id) is None:
         return "had" if any(_is_same(entry.id, other, here, there) for other in alike) else "new"
     if here.raw_record(entry.id) == there.raw_record(entry.id):
@@ -167,7 +168,7 @@ def _as_guest(text: str, shelf: Shelf) -> str:
 
 
 def _join_presets(mine: tuple[Preset, ...], theirs: list[Preset]) -> tuple[list[Preset], int]:
-    """Return what comes to those that are kept, each by a name of its own, and how many of it there is room for."""
+    """Return the presets to add, each with a name of its own, and how many of them there is room for."""
     names = {one.name for one in mine}
     texts = {one.text for one in mine}
     added = []
@@ -181,5 +182,5 @@ def _join_presets(mine: tuple[Preset, ...], theirs: list[Preset]) -> tuple[list[
 
 
 def _names_after(name: str) -> list[str]:
-    """Return a name, and what it may be called beside others of that name."""
+    """Return a name, and names to take its place if another preset has it."""
     return [name, *(f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, 2 * MOST + 2))]

@@ -33,6 +33,7 @@ def go(context: Context, event: Event) -> None:
         if context.session is not None and address.of != context.session.id:
             context.session.step_away()
         context.drafts.import_trouble = None
+        context.drafts.merge = None  # Games may go on meanwhile: a backup that was compared before is out of date.
         if address.screen == "saved" and event.arg != BACK:
             context.trail.rows_shown = FIRST_ROWS
     elif address.screen == "guide" and address.detail != context.address.detail:
