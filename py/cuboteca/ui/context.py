@@ -70,7 +70,7 @@ class Trail:
         self.deleted_now: tuple[str, ...] = ()
         """The games deleted one after the other, with nothing else done between."""
         self.merged: dict[str, str | None] = {}
-        """What the store had, and what it hadn't, where the last backup was added."""
+        """What the last backup has overwritten, by key; None where there was nothing."""
 
 
 class Reply:

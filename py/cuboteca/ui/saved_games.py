@@ -108,7 +108,7 @@ class SavedGames:
         return self._last_order
 
     def recount(self) -> None:
-        """Take in that games have come or gone by another way."""
+        """Count the saves anew: games were added or removed without `save` and `delete`."""
         self._last_order = None
 
     def load(self, table_id: str) -> Table:

@@ -1,4 +1,4 @@
-"""Finds saved games by what is typed, by their game, and puts them in the order that is asked for."""
+"""Finds saved games by words and by game, and sorts them."""
 
 from __future__ import annotations
 

@@ -113,14 +113,14 @@ def show_more(context: Context, event: Event) -> None:
 
 
 def find_saved(context: Context, event: Event) -> None:
-    """Show the games that what is typed and chosen asks for."""
+    """Show the games that match what the player has typed and chosen."""
     words, game = event.fields.get("words", "")[:LONGEST_SOUGHT], event.fields.get("game", "")
     before = context.trail.sought
     _seek(context, before._replace(words=words, game=game if game in context.shelf else ""))
 
 
 def order_saved(context: Context, event: Event) -> None:
-    """Show them in the next order."""
+    """Switch to the next order."""
     before = context.trail.sought
     _seek(context, before._replace(order=ORDERS[(ORDERS.index(before.order) + 1) % len(ORDERS)]))
     context.reply.say.append(say("order", order=context.trail.sought.order))

@@ -100,7 +100,7 @@ def _latest_moves(session: Session, view: View) -> Markup | None:
         return None
     last = plies[-MOST_TOLD:]
     told = [sentence(session.describe_move(ply, None)) for ply in last]
-    seat = session.table.state_at(last[0]).seat or 0  # whoever the first sentence is about
+    seat = session.table.state_at(last[0]).seat or 0  # the first sentence names this player
     return el(
         "div",
         badge(session.game_view.roles(view.state)[seat].badge),

@@ -36,7 +36,7 @@ say: Final = Messages(
         "sound_on": "On",
         "sound_off": "Off",
         "awake": "Keep screen on",
-        "awake_about": "While a game is open, your screen doesn’t turn off by itself.",
+        "awake_about": "Your screen won’t turn off while a game is open.",
         "awake_on": "On",
         "awake_off": "Off",
         "facing": "Board",

@@ -74,7 +74,7 @@ def test_an_offer_stands_beside_the_stones_while_an_opponent_is_to_move(own: int
 @pytest.mark.parametrize(
     ("moves", "line"),
     [
-        ("+4@2 draw?", "Add a stone at 6 or 10. Your draw offer goes with it."),
+        ("+4@2 draw?", "Add a stone at 6 or 10. You offer a draw with this move."),
         ("+4@2 draw? +1@6", "Add a stone at 5 or 7. Moving declines the draw."),
         ("+4@2", "Add a stone at 6 or 10."),
     ],

@@ -23,7 +23,7 @@ PLAIN: Final[Mapping[str, float]] = MappingProxyType(
         "shifts": 0,  # how many variations of the best it tries like that
         "most": 48,  # how many trials, in all, until no further flick is tried again or varied
         "caution": 1.0,  # how much it minds what the other player may do next
-        "risks_king": 1.0,  # the chance to lose its own King up to which it flicks him
+        "risks_king": 1.0,  # it flicks its own King if the chance of losing him is no higher
         "specials": 1.0,  # does it think of King Moves, Freezes, Healers and returning Skulks?
         "shakes": 1.0,  # is it off by `error` when it flicks, or only when it weighs? A hint aims exactly
         "builds": 1.0,  # does it build its own formation, or take one that everybody knows?

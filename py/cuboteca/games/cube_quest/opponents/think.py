@@ -225,7 +225,7 @@ class _Mind:
             yield from self._try_again(known)
 
     def _dared(self, candidates: Iterable[Candidate]) -> list[Candidate]:
-        """Leave out flicks that cost the own King more likely than the level dares."""
+        """Leave out flicks of the own King that risk him more than the level dares."""
         king, most = KINGS[self.seat], self.settings["risks_king"]
         return [one for one in candidates if one.aim.shooter.cube != king or most >= 1 or one.lost <= most]
 

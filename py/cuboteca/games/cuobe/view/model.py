@@ -23,8 +23,8 @@ from cuboteca.play.view import View
 
 
 def house_of(view: View, live: bool = True) -> House:
-    """Return what is to be drawn. Without `live` nothing is chosen and nothing moves: a picture. While the sheet of a
-    fight lies over the map, that is as it was: what came of the fight is played once the sheet is put away."""
+    """Return what to draw. Without `live` it is a picture: nothing can be chosen and nothing moves. While the sheet of
+    a fight covers the map, return the map as it was before: the page plays what came of the fight after the sheet."""
     live = live and view.live
     selection = selection_of(view.picked) if live else Selection()
     fought = live and fight_over(view, selection)

@@ -43,7 +43,7 @@ HEADS: Final = {
 
 def stages(view: View, first: int) -> list[Stage]:
     """List what has happened since the first of some moves; nothing where no motion or card is to be seen, nor in a
-    fight, whose sheet lies over the map until it is put away. Then it is told what came of it."""
+    fight, whose sheet covers the map. Once the player puts the sheet away, list what came of the fight."""
     state: State = view.state
     if (not state.ended and state.agenda[-1].what in ARMING) or fight_over(view, selection_of(view.picked)):
         return []

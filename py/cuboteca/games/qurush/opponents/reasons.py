@@ -43,7 +43,7 @@ def reasons_for(seen: State, evaluation: Evaluation, plan: Plan, judged: Judged)
 
 
 def _next_steps(seen: State, plan: Plan) -> Iterator[Reason]:
-    """Give the actions up to the last that changes the qubes, if that isn’t the first: it takes all of them."""
+    """Give the actions up to the last one that changes the qubes, if the first alone isn’t enough."""
     qubes, pawns = seen.qubes, seen.pawns
     needed = 0
     for number, move in enumerate(plan.moves, 1):

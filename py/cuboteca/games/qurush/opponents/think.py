@@ -168,7 +168,7 @@ def _beliefs(
 
 
 def _thought(seen: State, evaluation: Evaluation, best: Sequence[Weighed]) -> Thought:
-    """Return what has been found; ending the turn is told of only where nothing else is better."""
+    """Return what the search has found. List ending the turn only if nothing else is better."""
     told = [one for one in best if one is best[0] or one.plan.moves[0].kind != DECLARE]
     lines = tuple(_line(seen, evaluation, one) for one in told[:LINES])
     return Thought(

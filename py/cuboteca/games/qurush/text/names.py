@@ -11,7 +11,7 @@ from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal
 from cuboteca.play.wording import By, Messages, join_words
 
 CLIMB: Final = "climb"
-"""A move onto a qube, which players are told of as climbing."""
+"""A move onto a qube: players read that they climb it."""
 ACTIONS: Final = (MOVE, SLIDE, FLIP, PUSH, PULL, REENTER)
 """In the order of their buttons."""
 

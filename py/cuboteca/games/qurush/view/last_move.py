@@ -62,7 +62,7 @@ def retold(view: View) -> str:
 
 
 def _reader(view: View) -> int:
-    """Return the seat to whom it is told; NOBODY where several look on."""
+    """Return the seat of the player who reads it; NOBODY if several people look on."""
     if not view.live or view.state.ended:
         return NOBODY
     mover: int = view.state.mover

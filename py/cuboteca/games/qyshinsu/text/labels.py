@@ -22,7 +22,7 @@ label: Final = Messages(
         "add": "Add a stone at {homes}.",
         "add_it": "Add it at {homes}.",
         "draw_offered": By(
-            "own", {True: "{line} Your draw offer goes with it.", False: "{line} Moving declines the draw."}
+            "own", {True: "{line} You offer a draw with this move.", False: "{line} Moving declines the draw."}
         ),
         "remove": "Remove {taken}.",
         "add_or_remove": "Add a stone at {homes}, or remove {taken}.",
