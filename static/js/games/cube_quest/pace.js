@@ -9,6 +9,8 @@ export const STEPS = {
   baked: 2,
   /** Only places move: light stays as it was, and cubes have no body within. */
   places: 3,
+  /** Plates have neither light nor round corners, and what flies has no shadow. */
+  plain: 4,
 };
 const LEAST_A_SECOND = 45;
 const WATCHED_MS = 300;
@@ -48,7 +50,7 @@ export class Pace {
     if (this.#passed < WATCHED_MS) return false;
     const middle = this.#frames.sort((one, other) => one - other)[this.#frames.length >> 1] ?? 0;
     this.#forget();
-    if (middle <= 1000 / LEAST_A_SECOND || this.step >= STEPS.places) return false;
+    if (middle <= 1000 / LEAST_A_SECOND || this.step >= STEPS.plain) return false;
     this.step += 1;
     return true;
   }

@@ -209,6 +209,7 @@ export class Stage {
   /** Draws less, on a device that cannot keep up. @param {number} step of pace.js */
   spare(step) {
     this.#arena.toggleAttribute("data-sparing", step >= STEPS.places);
+    this.#arena.toggleAttribute("data-plain", step >= STEPS.plain);
     const baked = step >= STEPS.baked ? this.#arena.querySelector(".baked") : null;
     if (baked) for (const shown of this.#shown.values()) if (!shown.stirs) shown.shadow?.bake(baked);
   }
