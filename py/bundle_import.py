@@ -28,8 +28,8 @@ OF_REVIEWS = (
     "cuboteca/ui/text/chances.",
 )
 BACKUPS = "backups"
-"""The group of what only a backup needs."""
-OF_BACKUPS = tuple(f"cuboteca/ui/{name}backup." for name in ("", "handlers/", "screens/"))
+"""The group of what only a backup or a picture needs."""
+OF_BACKUPS = (*(f"cuboteca/ui/{name}backup." for name in ("", "handlers/", "screens/")), "cuboteca/ui/picture.")
 ELSEWHERE = "elsewhere"
 """What the archive names the list of its groups that are packs of their own."""
 PLACE = "packed:"

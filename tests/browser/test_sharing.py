@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -120,3 +121,29 @@ def test_a_code_says_the_link(shared_page: OpenPage) -> None:
         check=True,
     )
     assert read.stdout.strip() == page.locator("#the-link").input_value()
+
+
+def test_a_position_goes_out_as_a_picture_that_is_whole_in_itself(open_page: OpenPage, tmp_path: Path) -> None:
+    """As PNG for people, as SVG to be enlarged: with symbols, colours and letters inside, and nothing of a panel."""
+    page = open_page("phone")
+    two_moves(page)
+    share_menu(page)
+    files = []
+    for ending in (".png", ".svg"):
+        with page.expect_download() as download:
+            page.locator(f"#dialog [data-arg='{ending}']").tap()
+        files.append(tmp_path / download.value.suggested_filename)
+        download.value.save_as(files[-1])
+    painted, drawn = files
+    assert painted.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", painted.read_bytes()[16:24]) == (1200, 1200)
+    alone = page.context.browser.new_page()  # type: ignore[union-attr]  (a page without the app's sheets and styles)
+    alone.goto(drawn.as_uri())
+    missing = alone.evaluate(
+        """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1))
+        .filter((id) => !document.getElementById(id))"""
+    )
+    assert missing == []
+    assert alone.evaluate("getComputedStyle(document.querySelector('rect')).fill") == "rgb(244, 239, 230)"
+    assert alone.evaluate("document.fonts.size") > 0
+    alone.close()

@@ -22,7 +22,7 @@ OWN_WORDS = frozenset(
     (
         *("cuboteca", "qyshinsu", "qwirkle", "qurush", "cuobe", "qube", "qubes", "squeesh"),
         *("pvp", "respawn"),  # as Cu[o]be's rules call them
-        *("ada", "bo", "app"),
+        *("ada", "bo", "app", "svg"),
         *("colour", "colours", "neighbour"),  # the dictionary is American
     )
 )

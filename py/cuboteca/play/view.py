@@ -310,6 +310,10 @@ class GameView(ABC):
         """How the scores came about, for the end and on request."""
         return None
 
+    def pictured(self, view: View) -> Markup:
+        """The board by itself, as one SVG: for a picture to give away."""
+        return self.board(view._replace(small=True))
+
     @abstractmethod
     def preview(self, view: View) -> Markup:
         """The board, small and without anything to pick."""

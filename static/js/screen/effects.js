@@ -22,6 +22,7 @@ const EFFECTS = {
   copy: ({ text = "" }) => report(copy(text)),
   share: (effect) => report(share(effect)),
   download: ({ name = "", text = "" }) => download(name, text),
+  picture: (effect) => report(picture(effect)),
   reload: () => location.reload(),
 };
 
@@ -36,6 +37,12 @@ export function runEffects(effects) {
  */
 function focusOn(element) {
   element?.focus({ preventScroll: element.tabIndex < 0 });
+}
+
+/** What makes pictures is loaded with the first. @param {Effect} effect @returns {Promise<string>} */
+async function picture(effect) {
+  const making = await import("./picture.js").catch(() => null);
+  return making ? making.givePicture(effect) : "picture-failed";
 }
 
 /** @param {Promise<string>} outcome */

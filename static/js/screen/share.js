@@ -40,9 +40,9 @@ export async function share({ title, url, text }) {
   }
 }
 
-/** Gives a text to the person as a file. @param {string} name @param {string} text */
-export function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+/** Gives something to the person as a file. @param {string} name @param {BlobPart} content @param {string} [type] */
+export function download(name, content, type = "text/plain") {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

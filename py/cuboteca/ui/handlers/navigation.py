@@ -15,7 +15,13 @@ from cuboteca.ui.wording import step_words
 BACK = "back"
 """How the page says that nobody followed a link: the browser's Back or Forward led there."""
 
-DONE = {"copied": "copied", "copy-failed": "copy_failed", "share-failed": "share_failed", "shared": "shared"}
+DONE = {
+    "copied": "copied",
+    "copy-failed": "copy_failed",
+    "share-failed": "share_failed",
+    "shared": "shared",
+    "picture-failed": "picture_failed",
+}
 """What the page reports, each with the message that tells of it."""
 
 

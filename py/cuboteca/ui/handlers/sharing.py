@@ -22,10 +22,10 @@ BACKUP = re.compile(r"\ufeff?\s*\[Backup ")
 LINK = re.compile(r"#/open/([0-9]+\.[A-Za-z0-9_-]+)")
 
 
-def file_name(table: Table) -> str:
+def file_name(table: Table, ending: str = ENDING) -> str:
     """Return a name for the exported file that every system takes."""
     words = [table.title or table.game.about.name, *table.names, table.date]
-    return re.sub(r"[^A-Za-z0-9]+", "-", " ".join(words)).strip("-").lower()[:80] + ENDING
+    return re.sub(r"[^A-Za-z0-9]+", "-", " ".join(words)).strip("-").lower()[:80] + ending
 
 
 def export(context: Context, event: Event) -> None:
@@ -85,6 +85,16 @@ def share_link(context: Context, event: Event) -> None:
         table = context.session.table
         title = say("shared_as", players=table.names, game=table.game.about.name)
         context.reply.effects.append({"kind": "share", "title": title, "text": title, "url": context.link_to(table)})
+
+
+def give_picture(context: Context, event: Event) -> None:
+    """Let the page make a picture of the position: `.png` for people, `.svg` to be enlarged."""
+    from cuboteca.ui.picture import picture  # it comes with the first one
+
+    if context.session is not None:
+        table = context.session.table
+        name, drawn = file_name(table, event.arg), str(picture(context.session))
+        context.reply.effects.append({"kind": "picture", "name": name, "text": drawn, "game": table.game.about.id})
 
 
 def bring_in(context: Context, event: Event) -> None:
@@ -169,6 +179,7 @@ HANDLERS = {
     "copy-link": copy_link,
     "copy-details": copy_details,
     "share-link": share_link,
+    "give-picture": give_picture,
     "import": bring_in,
     SO_FAR: bring_in,
     "draft-import": draft_import,

@@ -196,6 +196,8 @@ def share_dialog(session: Session, link_to_game: str) -> Markup:
             button(sharing("copy_link"), "copy-link", session.id, "link"),
             button(sharing("copy_text"), "copy-record", session.id, "copy"),
             button(common("save_to_file"), "export", session.id, "download"),
+            button(sharing("picture"), "give-picture", ".png", "picture"),
+            button(sharing("drawing"), "give-picture", ".svg", "picture"),
             class_="menu",
             aria_label=sharing("ways"),
         ),

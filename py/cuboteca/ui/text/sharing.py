@@ -31,6 +31,11 @@ say: Final = Messages(
         "copy_link": "Copy link",
         "copy_text": "Copy text",
         "link": "Link",
+        "picture": "Picture of this position",
+        "drawing": "Picture as SVG",
+        "picture_of": Plural("count", one="{game}, {count} move", other="{game}, {count} moves"),
+        "picture_names": "{names}",
+        "picture_turn": "{name} to move",
         "too_long": (
             "This link has {length} characters, more than Cuboteca can open. Save the game to a file instead."
         ),
@@ -41,6 +46,7 @@ say: Final = Messages(
         "copy_failed": "This browser won’t let Cuboteca copy. Select the link and copy it yourself.",
         "share_failed": "This browser couldn’t share the link, so Cuboteca copied it instead.",
         "shared": "Shared.",
+        "picture_failed": "This browser couldn’t make the picture.",
         "unsaved_file": "unsaved-games-{date}",
         "damaged_file": "damaged-game",
         # Importing.
@@ -67,5 +73,5 @@ say: Final = Messages(
         "link_damaged": "This link is damaged: part of it is missing or has changed.",
         "link_unknown": "This link comes from another version of Cuboteca, and this version can’t read it.",
     },
-    {"players": join_words, "length": _length},
+    {"players": join_words, "names": join_words, "length": _length},
 )

@@ -115,6 +115,9 @@ class QwirkleCubesView(GameView):
             return render_table(table_of(view))
         return join((render_table(table_of(view), above_rack=True), render_rack(rack_of(view))))
 
+    def pictured(self, view: View) -> Markup:
+        return render_table(table_of(view))
+
     def hand(self, view: View) -> Markup:
         state: State = view.state
         bag = render_bag(bag_of(state), tall=True)
