@@ -137,7 +137,7 @@ def test_a_position_goes_out_as_a_picture_that_is_whole_in_itself(open_page: Ope
     painted, drawn = files
     assert painted.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", painted.read_bytes()[16:24]) == (1200, 1200)
-    alone = page.context.browser.new_page()  # type: ignore[union-attr]  (a page without the app's sheets and styles)
+    alone = page.context.new_page()  # a page without the app’s sheets and styles
     alone.goto(drawn.as_uri())
     missing = alone.evaluate(
         """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1))

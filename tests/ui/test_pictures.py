@@ -54,7 +54,8 @@ def test_what_is_set_up_behind_the_screen_is_in_no_picture(player: Player) -> No
     table = Table.begin(games["cube_quest"], NAMES, "2026-11-26", {"army": "custom", "screen": "on", "start": "red"})
     table.play("set rK 0.0,-240.0 rG1 0.0,-100.0")
     player.do("import", text=shared_text(table))
-    assert player.table.state.has_secrets
+    assert player.app.session is not None
+    assert player.app.session.has_secrets
     assert not [use for use in drawn(player).iter() if (use.get("href") or "").startswith(("#cq-r", "#cq-b"))]
     table.play("set bK 0.0,240.0 bG1 0.0,100.0")
     player.do("import", text=shared_text(table))
