@@ -77,8 +77,9 @@ export interface Effect {
   text?: string;
   title?: string;
   url?: string;
-  /** `picture`: of which game it is. */
+  /** `picture`, `film`: of which game it is. */
   game?: string;
+  pictures?: string[];
   /** `flight`: whose ways they are, in how many frames, `rate` to a second, and where they begin in all that was flown.
    *  A roll `decides` something, as is said before it; and what it `decided`, after it. */
   cubes?: number[];

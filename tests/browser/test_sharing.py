@@ -145,4 +145,20 @@ def test_a_position_goes_out_as_a_picture_that_is_whole_in_itself(open_page: Ope
     assert set(used) <= ids
     (ground,) = (part for part in root if part.tag.endswith("}rect"))
     assert "fill: rgb(244, 239, 230)" in (ground.get("style") or ""), "the ground of the light theme"
-    assert re.search(r"@font-face[^}]+url\(.?data:font/woff2", drawn.read_text("utf-8"))
+    style = "".join(part.text or "" for part in root.iter() if part.tag.endswith("}style"))
+    assert re.search(r"@font-face[^}]+url\(data:font/woff2", style)
+    assert style.count("{") == style.count("}")
+
+
+def test_a_game_goes_out_as_a_film(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("phone")
+    two_moves(page)
+    share_menu(page)
+    with page.expect_download() as download:
+        page.locator("#dialog [data-do='give-film']").tap()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    film = file.read_bytes()
+    assert (film[:6], struct.unpack("<HH", film[6:10])) == (b"GIF89a", (480, 480))
+    assert film.count(b"\x21\xf9\x04") == 3, "a picture for the start and one for each move"
+    expect(page.locator("#notice-text")).to_have_text("The film is ready.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from cuboteca import games
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.table import Table
-from cuboteca.ui.picture import picture
+from cuboteca.ui.picture import LONGEST, film, picture
 from tests.ui.playing import Player
 
 NAMES = ("Ada & Bo", "<Cy>")
@@ -17,7 +18,7 @@ NAMES = ("Ada & Bo", "<Cy>")
 
 def drawn(player: Player) -> ElementTree.Element:
     assert player.app.session is not None
-    return ElementTree.fromstring(picture(player.app.session))  # noqa: S314  (it is our own)
+    return ElementTree.fromstring(picture(player.app.session, player.app.session.shown_ply))  # noqa: S314  (it is our own)
 
 
 def texts(root: ElementTree.Element) -> list[str]:
@@ -47,6 +48,18 @@ def test_a_long_title_keeps_to_two_lines(player: Player, text: str) -> None:
     player.do("import", text=shared_text(Table.begin(games["qyshinsu"], (text[:24], "B" * 24), "2026-11-26")))
     lines = texts(drawn(player))
     assert all(len(line) <= 40 for line in lines[:2])
+
+
+def test_a_film_goes_from_the_start_to_where_one_looks_in_so_many_pictures(at_table: Player) -> None:
+    session = at_table.app.session
+    assert session is not None
+    rng = Random(1)
+    while session.table.state.seat is not None and len(session.table.moves) < 60:
+        at_table.do("move", str(rng.choice(at_table.table.state.moves())))
+    frames = film(session)
+    assert 2 < len(frames) <= LONGEST
+    assert frames[0] == picture(session, 0)
+    assert frames[-1] == picture(session, session.shown_ply)
 
 
 @pytest.mark.clause("CQ-43")

@@ -27,12 +27,22 @@ BADGE: Final = 56
 ONE_LINE: Final = 30
 TWO_LINES: Final = 40
 """How many letters fit into a line of a title that has one line, and of one that has two."""
+LONGEST: Final = 40
+"""How many pictures a film has at most: half a minute of it."""
 REASON: Final = 78
 
 
-def picture(session: Session) -> Markup:
-    """Return the position looked at as an SVG of 1,200 pixels square, with nothing that only one player may know."""
-    table, ply, game_view = session.table, session.shown_ply, session.game_view
+def film(session: Session) -> list[Markup]:
+    """Return pictures of a game from its start to the position looked at, at most `LONGEST` of them."""
+    stops = [stop for stop in session.table.stops if stop <= session.shown_ply]
+    most = min(len(stops), LONGEST)
+    chosen = dict.fromkeys(stops[round(at * (len(stops) - 1) / max(1, most - 1))] for at in range(most))
+    return [picture(session, ply) for ply in chosen]
+
+
+def picture(session: Session, ply: int) -> Markup:
+    """Return the position after `ply` moves as an SVG of 1,200 pixels square, as somebody without a seat may see it."""
+    table, game_view = session.table, session.game_view
     view = View(
         state=session.state_seen(ply, None),
         names=table.names,

@@ -23,6 +23,7 @@ const EFFECTS = {
   share: (effect) => report(share(effect)),
   download: ({ name = "", text = "" }) => download(name, text),
   picture: (effect) => report(picture(effect)),
+  film: (effect) => report(film(effect)),
   reload: () => location.reload(),
 };
 
@@ -39,10 +40,16 @@ function focusOn(element) {
   element?.focus({ preventScroll: element.tabIndex < 0 });
 }
 
-/** What makes pictures is loaded with the first. @param {Effect} effect @returns {Promise<string>} */
+/** What makes pictures and films is loaded with the first. @param {Effect} effect @returns {Promise<string>} */
 async function picture(effect) {
   const making = await import("./picture.js").catch(() => null);
   return making ? making.givePicture(effect) : "picture-failed";
+}
+
+/** @param {Effect} effect @returns {Promise<string>} */
+async function film(effect) {
+  const making = await import("./film.js").catch(() => null);
+  return making ? making.giveFilm(effect) : "picture-failed";
 }
 
 /** @param {Promise<string>} outcome */

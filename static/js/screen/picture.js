@@ -41,7 +41,7 @@ export async function givePicture({ name = "", text = "", game = "" }) {
 }
 
 /** To other apps where a picture can be shared, else as a file. @param {string} name @param {Blob} picture */
-async function give(name, picture) {
+export async function give(name, picture) {
   const files = [new File([picture], name, { type: picture.type })];
   if (!matchMedia("(pointer: coarse)").matches || !navigator.canShare?.({ files })) {
     download(name, picture, picture.type);
@@ -56,8 +56,8 @@ async function give(name, picture) {
   }
 }
 
-/** @param {string} text @param {string} game @returns {Promise<string>} */
-async function whole(text, game) {
+/** @param {string} text @param {string} game @returns {Promise<string>} the drawing with all that it needs inside */
+export async function whole(text, game) {
   const holder = document.createElement("div");
   holder.className = "pictured";
   holder.dataset.game = game;
@@ -146,10 +146,20 @@ function fix(drawing, variables) {
   });
 }
 
+/** @type {Promise<string> | undefined} */
+let known;
+
 /** The page's letters. @returns {Promise<string>} its rules for them, with the files inside */
-async function faces() {
+function faces() {
+  known ??= readFaces();
+  return known;
+}
+
+async function readFaces() {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
-  const upright = rules.filter((rule) => rule.style.getPropertyValue("font-style") !== "italic");
+  const upright = rules.filter(
+    ({ style, cssText }) => style.getPropertyValue("font-style") !== "italic" && cssText.includes("url("),
+  );
   const texts = await Promise.all(
     upright.map(async (rule) => {
       const [before = "", address = "", after = ""] = rule.cssText.split(/url\(["']?([^"')]+)["']?\)/);
@@ -170,11 +180,17 @@ function dataUrl(blob) {
   });
 }
 
-/** @param {string} drawing @returns {Promise<Blob>} */
-async function painted(drawing) {
+/** @param {string} drawing @returns {Promise<HTMLImageElement>} */
+export async function imageOf(drawing) {
   const image = new Image();
   image.src = await dataUrl(new Blob([drawing], { type: "image/svg+xml" }));
   await image.decode();
+  return image;
+}
+
+/** @param {string} drawing @returns {Promise<Blob>} */
+async function painted(drawing) {
+  const image = await imageOf(drawing);
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;

@@ -21,6 +21,7 @@ DONE = {
     "share-failed": "share_failed",
     "shared": "shared",
     "picture-failed": "picture_failed",
+    "film-made": "film_made",
 }
 """What the page reports, each with the message that tells of it."""
 

@@ -93,8 +93,25 @@ def give_picture(context: Context, event: Event) -> None:
 
     if context.session is not None:
         table = context.session.table
-        name, drawn = file_name(table, event.arg), str(picture(context.session))
+        name, drawn = file_name(table, event.arg), str(picture(context.session, context.session.shown_ply))
         context.reply.effects.append({"kind": "picture", "name": name, "text": drawn, "game": table.game.about.id})
+
+
+def give_film(context: Context, event: Event) -> None:
+    """Let the page make a film of the game up to the position looked at."""
+    from cuboteca.ui.picture import film  # it comes with the first one
+
+    if context.session is not None:
+        table = context.session.table
+        context.reply.effects.append(
+            {
+                "kind": "film",
+                "name": file_name(table, ".gif"),
+                "pictures": [str(one) for one in film(context.session)],
+                "game": table.game.about.id,
+            }
+        )
+        context.tell(Notice(say("film_begun")))
 
 
 def bring_in(context: Context, event: Event) -> None:
@@ -180,6 +197,7 @@ HANDLERS = {
     "copy-details": copy_details,
     "share-link": share_link,
     "give-picture": give_picture,
+    "give-film": give_film,
     "import": bring_in,
     SO_FAR: bring_in,
     "draft-import": draft_import,

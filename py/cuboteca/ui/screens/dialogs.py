@@ -198,6 +198,7 @@ def share_dialog(session: Session, link_to_game: str) -> Markup:
             button(common("save_to_file"), "export", session.id, "download"),
             button(sharing("picture"), "give-picture", ".png", "picture"),
             button(sharing("drawing"), "give-picture", ".svg", "picture"),
+            button(sharing("film"), "give-film", session.id, "play") if len(session.table.stops) > 1 else None,
             class_="menu",
             aria_label=sharing("ways"),
         ),
