@@ -22,6 +22,8 @@ IN_ONE_LINE = """() => {
 }"""
 ALONE = {"#/nowhere": ".alone > .card", "#/import": "#import", "#/open/1.abc": ".alone > .card"}
 HELLO = say("first_words")
+IS_KEPT = "() => history.state?.added === true"
+"""Has the page's history an entry for what lies open?"""
 
 
 def box(page: Page, selector: str) -> Box:
@@ -129,3 +131,52 @@ def test_back_opens_no_sheet_again_that_was_closed(open_page: OpenPage) -> None:
         assert page.url == table
     page.go_back()
     expect(page.locator("#typed, #dialog, [data-screen=play]")).to_have_count(0)
+
+
+def test_back_closes_what_lies_open_and_then_leaves_the_table(open_page: OpenPage) -> None:
+    """As in any app on a phone: a hand that is looked at and a hint from the menu close before the game is left."""
+    page = open_page("phone")
+    set_up(page, "qwirkle_cubes", ("Ada", "Bo"))
+    say_hello(page)
+    expect(page.locator("#look-hand-1")).to_be_visible()
+    table = page.url
+    page.locator("#look-hand-1").click()
+    expect(page.locator("#open-hand")).to_be_visible()
+    page.wait_for_function(IS_KEPT)
+    page.go_back()
+    expect(page.locator("#open-hand")).to_have_count(0)
+    assert page.url == table
+    page.locator("#more").click()
+    page.locator("#dialog [data-do=hint]").click()
+    expect(page.locator("#hint-close")).to_be_visible()
+    page.locator("#hint-close").click()
+    expect(page.locator("#hint-close")).to_have_count(0)
+    page.wait_for_function("() => !history.state?.added")
+    page.locator("#more").click()
+    page.locator("#dialog [data-do=hint]").click()
+    expect(page.locator("#hint-close")).to_be_visible()
+    page.wait_for_function(IS_KEPT)
+    page.go_back()
+    expect(page.locator("#hint-close")).to_have_count(0)
+    assert page.url == table
+    page.go_back()
+    expect(page.locator("[data-screen=play]")).to_have_count(0)
+
+
+def test_back_puts_away_a_card_and_closes_a_panel(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    set_up(page, "cuobe", ("Ada", "Bo"))
+    page.wait_for_function(IS_KEPT)
+    expect(page.locator("#put-away")).to_be_visible()
+    table = page.url
+    page.go_back()
+    expect(page.locator("#put-away")).to_have_count(0)
+    say_hello(page)
+    page.locator("#clock").dispatch_event("click")
+    expect(page.locator("#put-down")).to_be_visible()
+    page.wait_for_function(IS_KEPT)
+    page.go_back()
+    expect(page.locator("#put-down")).to_have_count(0)
+    assert page.url == table
+    page.go_back()
+    expect(page.locator("[data-screen=play]")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import { reportArenaTo } from "../games/cube_quest/load.js";
 import { onGo } from "../screen/address.js";
+import { listenForBack } from "../screen/closing.js";
 import { listenForCountdowns } from "../screen/countdown.js";
 import { listenForShowMore } from "../screen/show-more.js";
 import { allowSound } from "../screen/sound.js";
@@ -29,6 +30,7 @@ export function listen(send) {
     leaveField();
     send({ do: "go", to, arg: back ? "back" : null });
   });
+  listenForBack();
   listenForTyping();
   listenForDoubleTaps();
   listenForHurrying();

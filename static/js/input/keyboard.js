@@ -1,5 +1,6 @@
 // Tells Python which keys are pressed: those of the table, Escape, those for Undo and Redo, and the one for the list of keys.
 
+import { wayBack } from "../screen/closing.js";
 import { keysCountAnywhere } from "../screen/prefs.js";
 import { under } from "./tapped-part.js";
 
@@ -65,15 +66,9 @@ function placeOfKeys() {
  */
 function escaped(event, send) {
   if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-  const ways = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#app [data-escape]"));
-  const way = [...ways].filter(isSeen).at(-1);
+  const way = wayBack();
   if (way) way.click();
   else if (document.querySelector("#app [data-keys]")) send({ do: "key", arg: null, key: "escape" });
-}
-
-/** A message that has gone by is still in the page. @param {HTMLElement} element */
-function isSeen(element) {
-  return getComputedStyle(element).visibility === "visible";
 }
 
 /** The button for Undo says which keys are its own, and which are for Redo (`house_keys.py`). @param {KeyboardEvent} event @param {Send} send */

@@ -33,7 +33,7 @@ export function onGo(go) {
     if (to === from || (opened && link.matches(CLOSES))) {
       // Closing leads back to where it was opened, and leaves nothing for the browser's Back to open again.
       event.preventDefault();
-      history.back();
+      history.go(history.state.added ? -2 : -1); // Of one address there may be two entries (`closing.js`).
       return;
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -62,8 +62,13 @@ export function onGo(go) {
 export function setAddress(address, replace) {
   if (address === here() || known !== here()) return;
   known = address;
-  if (replace) history.replaceState(history.state, "", address);
+  if (replace) history.replaceState(stateAt(address), "", address);
   else history.pushState(null, "", address);
+}
+
+/** A sheet that makes way for what it was opened over leaves a second entry of it, which `closing.js` knows. @param {string} address */
+function stateAt(address) {
+  return address === history.state?.from ? { added: true } : { ...history.state, added: false };
 }
 
 /**

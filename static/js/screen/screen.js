@@ -4,6 +4,7 @@ import { Idiomorph } from "idiomorph";
 import { haveArena, playFlight } from "../games/cube_quest/load.js";
 import { rememberScreen } from "../storage/paint-cache.js";
 import { here, setAddress, turnTo } from "./address.js";
+import { keepBack } from "./closing.js";
 import { showCode } from "./codes.js";
 import { announce, runEffects } from "./effects.js";
 import { restorePlace, restorePlaceOnBoard, whereTheyAre } from "./focus.js";
@@ -50,6 +51,7 @@ export async function showScreen(screen, { asked, moving }) {
   if (isStaged) runEffects(atOnce); // They tell what the stage has led to.
   await put(screen);
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
+  keepBack();
   watchShowMore();
   showCode();
   const said = [...untold, ...(screen.say ? [screen.say] : [])].join(" ");

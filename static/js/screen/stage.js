@@ -2,6 +2,7 @@
 // end state, a button to go on. It knows no game. Whatever takes time is an animation, reading too: so hurrying, pausing
 // and ending are one mechanism.
 
+import { keepBack } from "./closing.js";
 import { announce } from "./effects.js";
 import { hasLessMotion, paceNow, rateNow, readingTime } from "./pacing.js";
 import { playSound } from "./sound.js";
@@ -133,11 +134,13 @@ async function holdUp(voice, html, gated) {
   if (pressed) {
     if (!ending) voice.ask();
     waits = true;
+    keepBack();
     await pressed;
     [goOn, waits] = [null, false];
   } else if (waitsForReading()) await wait(held.textContent ? readingTime(held.textContent, STAYS.least) : STAYS.after);
   await all(moves() ? voice.layDown() : []);
   held.remove();
+  if (pressed) keepBack();
 }
 
 /** Is there time to read? With less motion nothing waits for it, unless the pace is calm. */

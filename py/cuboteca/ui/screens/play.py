@@ -257,7 +257,7 @@ def _own(action: Action, keys: str | None) -> Markup:
         class_="button main" if action.main else "button",
         data_part=action.part,
         data_call="" if action.calls else None,
-        data_escape=True if action.calls else None,
+        data_escape=True if action.calls or action.icon == "close" else None,
         aria_disabled=None if action.enabled else "true",
         aria_keyshortcuts=keys,
         aria_pressed="true" if action.pressed else None,

@@ -62,6 +62,7 @@ def close_button() -> Markup:
         type="button",
         id="put-down",
         data_part="put-down",
+        data_escape=True,
         class_="icon-button put-down",
         aria_label=label("close"),
         aria_keyshortcuts="Escape",
