@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 from cuboteca import games
 from cuboteca.play.table import Table
 from cuboteca.play.view import Selected, View
-from tests.browser.devices import as_wide_as
-from tests.browser.fitting import broken_words, expect_within_sides, labels_covered
+from tests.browser.devices import as_wide_as, resize
+from tests.browser.fitting import broken_words, expect_all_in_view, expect_within_sides, labels_covered
 from tests.browser.served import Server
 from tools.gallery.positions import until, whole_game
 from tools.gallery.stories import GAMES
@@ -52,6 +52,19 @@ def test_nothing_lies_over_a_label(shared_page: OpenPage, game: str) -> None:
         expect_whole(page, f"{game} at {table.ply}")
         for part in picked(page, table):
             expect_whole(page, f"{game} at {table.ply}, {part}")
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_after_a_game_what_comes_next_is_in_sight_on_small_phones(shared_page: OpenPage, game: str) -> None:
+    """Without scrolling, its review too, and in one row that covers none of it."""
+    page = shared_page("phone", reduced_motion="reduce")
+    go(page, link_to(whole_game(GAMES[game])))
+    keep(page)
+    page.locator("#rematch").wait_for()
+    for width, height in ((320, 568), (390, 780)):
+        resize(page, width, height)
+        expect_all_in_view(page, "#title, #rematch, #review-game, #to-games")
+        assert broken_words(page, ".panel > .actions .button") == [], width
 
 
 def test_no_word_breaks_in_what_comes_after_a_game(shared_page: OpenPage) -> None:

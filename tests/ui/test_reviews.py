@@ -120,6 +120,41 @@ def test_a_game_played_at_random_turns(player: Player) -> None:
         assert text_of(player.screen, f"button#turning-{one.shown}").startswith(str(number))
 
 
+def test_while_it_looks_it_says_that_more_may_be_found(player: Player) -> None:
+    """The first one found isn't the only one."""
+    address = finish(player, "qyshinsu")
+    player.go(f"{address}/review")
+    analysis = session_of(player).analysis
+    assert analysis is not None
+    while not analysis.turning_points:
+        player.app.think(lambda: True)
+        player.do("opponent")
+    assert not analysis.is_done
+    assert "so far" in text_of(player.screen, "p.turn-count")
+    player.do("step", str(analysis.turning_points[0].shown))
+    assert "so far" in text_of(player.screen, "p.turn-count")
+    think_through(player)
+    assert "so far" not in text_of(player.screen, "p.turn-count")
+
+
+def test_it_says_where_the_graph_moves_without_a_turning_point(player: Player) -> None:
+    """A single turning point under a graph that swings would be taken for a mistake of the review's."""
+    analysis = turning_point(player)
+    steady = (Chance(0.5, 0.4, 0.6),) * 2
+    moved = (Chance(0.8, 0.7, 0.9), Chance(0.2, 0.1, 0.3))
+    points = [point._replace(chances=steady) for point in analysis.points]
+
+    def told(turned: int) -> bool:
+        """Does it say so where the chances change at one point?"""
+        analysis.points = [*points[:turned], *(point._replace(chances=moved) for point in points[turned:])]
+        return "Elsewhere the graph moves" in text_of(player.do("refresh"), "section#found")
+
+    at = next(number for number, one in enumerate(points) if number and analysis.turning_point_at(one.ply) is None)
+    assert not told(len(points))
+    assert told(at)
+    assert not told(analysis.stops.index(analysis.turning_points[0].shown))
+
+
 def test_what_is_proven_is_told_as_certain(player: Player) -> None:
     analysis = review(player, "qyshinsu")
     proven = [point for point in analysis.points if point.thought is not None and point.thought.proven]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Generator, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -21,6 +21,8 @@ MOST: Final = 5
 """A review tells of at most this many turning points."""
 LONGEST_LINE: Final = 6
 """A better line shows at most this many moves."""
+SWING: Final = 0.2
+"""The graph is seen to move where a chance changes by this much."""
 SHOWN: Final = 12
 """While it fills, the graph is drawn about this often."""
 
@@ -94,6 +96,15 @@ class Analysis:
         """The moves that cost most, in the order in which they were made."""
         most = sorted(self._costs, key=lambda one: -one.cost)[:MOST]
         return tuple(sorted(most, key=lambda one: one.ply))
+
+    @property
+    def swings(self) -> bool:
+        """Does the graph move where no move has cost its seat much? What comes later can show more than was thought."""
+        told = {one.shown for one in self._costs}
+        return any(
+            abs(after.chances[0].value - before.chances[0].value) >= SWING and after.ply not in told
+            for before, after in pairwise(self.points)
+        )
 
     def at(self, ply: int) -> Point | None:
         """Return what has been found about a position."""

@@ -206,7 +206,7 @@ def _found(session: Session, analysis: Analysis, at: TurningPoint | None, line: 
     number = points.index(at) if at is not None else -1
     following = points[(number + 1) % len(points)] if points else None
     words = "choose" if at is None else "turning_point"
-    count = say(words, number=number + 1, count=len(points))
+    count = say(words, done=analysis.is_done, number=number + 1, count=len(points))
     rows = [_row(session, place, one, line if one == at else None) for place, one in enumerate(points, start=1)]
     return el(
         "section",
@@ -236,7 +236,9 @@ def _found(session: Session, analysis: Analysis, at: TurningPoint | None, line: 
 
 def _progress(session: Session, analysis: Analysis) -> Markup | None:
     if analysis.is_done:
-        return None if analysis.turning_points else el("p", say("none"), class_="muted")
+        some = bool(analysis.turning_points)
+        told = (None if some else say("none"), say("swings", elsewhere=some) if analysis.swings else None)
+        return el("p", " ".join(filter(None, told)), class_="muted") if any(told) else None
     table = session.table
     looked = min(table.count(analysis.stops[len(analysis.points)]) + 1, table.count(table.ply))
     return el(

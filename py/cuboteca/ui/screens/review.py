@@ -68,9 +68,6 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
                 "section",
                 el("div", summary, class_="summary", id="summary") if summary is not None else None,
                 _steps(session),
-                link(say("review_game"), f"#/play/{session.id}/review", "scores", "review-game", id="review-game")
-                if session.may_review
-                else None,
                 record_list(session, ROWS_LOOKING_BACK),
                 _go_on(session),
                 class_="panel",
@@ -233,6 +230,9 @@ def _go_on(session: Session) -> Markup:
         return el(
             "nav",
             button(_play_again(session), "rematch", session.id, "again", "main", id="rematch"),
+            link(say("review_game"), f"#/play/{session.id}/review", "scores", id="review-game")
+            if session.may_review
+            else None,
             _play_from_here(session) or _undo_the_end(session),
             link(common("games"), "#/", "home", id="to-games"),
             class_="actions",

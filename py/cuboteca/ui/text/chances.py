@@ -45,12 +45,29 @@ say: Final = Messages(
         "go_on": "Continue",
         "stumbled": "The review couldn’t look at some moves.",
         "done": Plural("count", one="One turning point found.", other="{count} turning points found."),
-        "choose": Plural("count", one="Tap the turning point", other="Tap one of {count} turning points"),
+        "choose": By(
+            "done",
+            {
+                True: Plural("count", one="Tap the turning point", other="Tap one of {count} turning points"),
+                False: Plural("count", one="One found so far", other="{count} found so far"),
+            },
+        ),
         "done_none": "No turning points found.",
         # Turning points.
         "turning_points": "Turning points",
-        "turning_point": "Turning point {number} of {count}",
+        "turning_point": By(
+            "done",
+            {True: "Turning point {number} of {count}", False: "Turning point {number} of {count} so far"},
+        ),
         "none": "No move cost anyone much.",
+        # Where the graph moves by more than turning points explain.
+        "swings": By(
+            "elsewhere",
+            {
+                False: "The graph moves because the game got clearer, or by chance.",
+                True: "Elsewhere the graph moves because the game got clearer, or by chance.",
+            },
+        ),
         "next": "Next",
         "first": "See first",
         "who": "Move {move}, {name}",
