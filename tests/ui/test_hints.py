@@ -90,6 +90,27 @@ def test_every_game_gives_hints_with_a_reason(player: Player, game: str) -> None
         find_hint(player)
         assert player.do("hint-moves").find("button.hint-row")
         player.do("hint-play")
+        if player.app.session.picked:  # type: ignore[union-attr]
+            player.tap("confirm")
+
+
+def test_a_goal_that_a_hint_offers_can_be_looked_at_and_changed_before_it_is_chosen(player: Player) -> None:
+    """A goal is chosen for good (Q-4), and shows what it comes to only when its numbers are set."""
+    sit_down(player, "qurush", ["", "gentle"])
+    player.tap("number:2")
+    find_hint(player)
+    moves = player.do("hint-moves")
+    assert moves.find("button#hint-play")[0].findtext(".//span") == "Use it"
+    ply = player.table.ply
+    shown = player.do("hint-play")
+    assert player.table.ply == ply
+    assert shown.find("ul.goal-cards")
+    assert not shown.find("section.hint")
+    assert shown.find("button#curtain")[0].get("aria-disabled") is None
+    assert "press Done, or change a number" in player.answer["say"]
+    player.do("undo")
+    assert player.table.ply == ply
+    assert player.app.session.picked == ("shape:2x2", "set:0=2", "goal:1")  # type: ignore[union-attr]
 
 
 def test_hints_can_be_left_out(player: Player) -> None:

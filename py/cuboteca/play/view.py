@@ -239,6 +239,11 @@ class GameView(ABC):
         """The parts of the board that a legal move is about, for a hint."""
         return ()
 
+    def picks_of(self, view: View, move: str) -> tuple[str, ...]:
+        """The parts that a hint picks instead of making its move at once, for one that the board can't show before it
+        is made; nothing for any other."""
+        return ()
+
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         """What speaks for a move, by a `Reason` of `cuboteca.search.thought`, in a sentence; nothing without one.
 

@@ -45,6 +45,8 @@ class Advice(NamedTuple):
     why: str
     parts: tuple[str, ...]
     picture: Markup | None = None
+    picks: bool = False
+    """Is it only picked, for the player to confirm?"""
 
 
 def ask(context: Context, event: Event) -> None:
@@ -97,7 +99,7 @@ def close(context: Context, event: Event) -> None:
 
 
 def play(context: Context, event: Event) -> None:
-    """Make the move that is shown."""
+    """Make the move that is shown; pick its parts, where the player is to see first what it comes to."""
     session = context.session
     if session is None or session.hint is None:
         return
@@ -105,7 +107,13 @@ def play(context: Context, event: Event) -> None:
     if advice:
         chosen = advice[min(session.hint.chosen, len(advice) - 1)]
         session.hint = None
-        make_move(context, session, chosen.move)
+        picks = session.game_view.picks_of(session.view(), chosen.move)
+        if not picks:
+            make_move(context, session, chosen.move)
+            return
+        session.picked, session.undone_picks = picks, ()
+        context.reply.sound("lift")
+        context.reply.say.extend(session.prompt_words())
 
 
 def show(context: Context, session: Session) -> None:
@@ -148,6 +156,7 @@ def advice_of(session: Session) -> Sequence[Advice]:
                 " ".join(filter(None, why)),
                 game_view.parts_of(view, made),
                 game_view.picture_move(view, made),
+                bool(game_view.picks_of(view, made)),
             )
         )
     return found
@@ -213,7 +222,8 @@ def _row(number: int, advice: Advice, why: str, is_chosen: bool) -> Markup:
         data_do="hint-moves",
         data_arg=str(number),
     )
-    play_it = button(say("hint_play"), "hint-play", kind="main", id="hint-play") if is_chosen else None
+    words = say("hint_play", picks=advice.picks)
+    play_it = button(words, "hint-play", kind="main", id="hint-play") if is_chosen else None
     return el("div", row, play_it, class_="hint-line")
 
 

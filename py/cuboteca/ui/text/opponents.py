@@ -74,7 +74,7 @@ say: Final = Messages(
         "hint_moves": Plural("count", one="The best move", other="The best {count} moves"),
         "hint_shared": "Each of these is good for the same reason.",
         "hint_show": "Show moves",
-        "hint_play": "Play it",
+        "hint_play": By("picks", {False: "Play it", True: "Use it"}),
         "hint_close": "Close",
         # While one thinks, and after its move.
         "thinking": "{name} is thinking",

@@ -281,8 +281,13 @@ def _shuffled(view: View, picks: GoalSelection) -> Selected:
     state: State = view.state
     choices = [goal for goal in state.rules.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
     goal = SystemRandom().choice(choices)
-    before = picks.before or picks.numbers
-    return Selected(GoalSelection(goal.shape, goal.numbers, picks.place, before).parts, _whole(view, goal))
+    return Selected(goal_picked(view, goal), _whole(view, goal))
+
+
+def goal_picked(view: View, goal: Goal) -> tuple[str, ...]:
+    """A whole goal in the place of the numbers set so far, which Undo brings back; it is chosen with Done (Q-4)."""
+    picks = goal_selection_of(view.state, view.picked, view.turned)
+    return GoalSelection(goal.shape, goal.numbers, picks.place, picks.before or picks.numbers).parts
 
 
 def _whole(view: View, goal: Goal) -> str:

@@ -27,7 +27,7 @@ from cuboteca.games.qurush.view.keys import KEYS
 from cuboteca.games.qurush.view.last_move import notate
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_hand
-from cuboteca.games.qurush.view.taps import tap
+from cuboteca.games.qurush.view.taps import goal_picked, tap
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
 
@@ -82,6 +82,9 @@ class QurushView(GameView):
         made = view.state.read(move)
         squares = (made.square, made.other)
         return tuple(cell_part(square) for square in squares if square != OFF)
+
+    def picks_of(self, view: View, move: str) -> tuple[str, ...]:
+        return goal_picked(view, view.state.read(move).goal) if view.state.next == CHOICE else ()
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)
