@@ -29,7 +29,7 @@ from tests.browser.fitting import (
 from tests.browser.guides import click_through
 from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
 from tests.browser.wording import on_screen
-from tools.visiting import say_hello
+from tools.visiting import go, say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -483,3 +483,59 @@ def test_large_letters_are_not_cut_off(open_page: OpenPage, names: tuple[str, ..
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/guide/qwirkle_cubes")
     assert click_through(page) > 4
+
+
+AT_CORNER = """([across, down]) => {
+  const board = document.getElementById("board");
+  document.querySelector("[data-client=fit]").click();
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const at = { clientX: left + 4 + across * (width - 8), clientY: top + 4 + down * (height - 8) };
+  board.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY: -2000, bubbles: true, cancelable: true }));
+  return board.querySelector(".world").getAttribute("transform");
+}"""
+PLACES_SEEN = """() => {
+  const frame = document.getElementById("board").getBoundingClientRect();
+  const places = [...document.querySelectorAll("#board .legal")].map((one) => one.getBoundingClientRect());
+  const seen = places.filter(({ left, right, top, bottom }) =>
+    left < frame.right && right > frame.left && top < frame.bottom && bottom > frame.top);
+  return [places.length, seen.length, document.querySelector("#board .world").getAttribute("transform")];
+}"""
+
+
+def test_a_cube_picked_in_a_closer_look_has_a_place_in_sight(shared_page: OpenPage) -> None:
+    """What fits only outside of the frame would seem to fit nowhere."""
+    page = shared_page("phone", reduced_motion="reduce")
+    midgame(page, placements=14)
+    brought = 0
+    for corner in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        before = page.evaluate(AT_CORNER, corner)
+        for slot in range(6):
+            cube = page.locator(f"#cube-{slot}")
+            cube.dispatch_event("click")
+            expect(cube).to_have_attribute("aria-pressed", "true")
+            places, seen, now = page.evaluate(PLACES_SEEN)
+            assert seen or not places, (corner, slot)
+            brought += now != before
+            before = now
+            cube.dispatch_event("click")
+            expect(cube).to_have_attribute("aria-pressed", "false")
+    assert brought
+
+
+GRID = """() => {
+  const { x, y, width, height } = document.querySelector("#table .board").getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+
+
+def test_looking_back_leaves_the_grid_its_size_where_there_is_room_beside_it(shared_page: OpenPage) -> None:
+    page = shared_page("tablet", reduced_motion="reduce")
+    sitter = midgame(page)
+    table, past = page.url, sitter.table.stops[-3]
+    grids = {}
+    for address, shown in ((f"{table}/at/{past}", ".looking-back"), (table, ".play:not(.looking-back)")):
+        go(page, f"#{address.partition('#')[2]}")
+        page.locator(shown).wait_for()
+        grids[shown] = [page.evaluate(GRID) for _ in as_wide_as(page, ("tablet", "laptop"))]
+        resize(page, 1180, 820)
+    assert grids[".looking-back"] == grids[".play:not(.looking-back)"]

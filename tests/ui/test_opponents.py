@@ -48,6 +48,10 @@ def test_of_several_opponents_the_sign_is_that_of_the_first_told(player: Player)
     told = "".join(moved.itertext()).replace(KEPT_HYPHEN, "-")
     seat = next(seat for seat in range(1, 4) if told.startswith(f"Gentle {seat}"))
     assert moved.findall(".//use")[0].get("href") == f"#{badge_id(seat)}"
+    shown = [one for one in moved.iter("span") if one.get("class") == "moved-pictured"]
+    assert len(shown) == 3
+    assert all(one.get("aria-hidden") == "true" for one in shown), "a sentence says the same to ears"
+    assert any(one.findall(".//use") for one in shown)
 
 
 def test_what_an_opponent_did_can_be_put_away(against_steady: Player) -> None:

@@ -213,6 +213,8 @@ class GameView(ABC):
     """Does the board turn to the player to move, unless the settings decide otherwise?"""
     recalls = False
     """Does what lies under the board tell of the latest move itself? If not, an opponent’s is laid over it."""
+    tells_in_pictures = False
+    """Is a move long in words, so that what an opponent did is told as in the record, with what it brought?"""
     tells_turns = False
     """May a turn take several moves, so that the record tells turns (`goes_on`, `tally`), not moves?"""
 

@@ -2,6 +2,8 @@
 // It changes the `transform` of the picture's `.world`, and marks the picture as `data-zoomed`; the viewBox is the fit, to which
 // `[data-client=fit]` leads back. `[data-client=closer]` leads to what matters now, with cells as large as a finger.
 
+import { hasLessMotion } from "../screen/pacing.js";
+
 /** @typedef {{scale: number, x: number, y: number}} Look in the picture's own units */
 
 const DRAG_PX = 8;
@@ -10,6 +12,7 @@ const CLOSE_CELL_PX = 44;
 /** What a closer look shows, the first of these that exists: open places, cubes of this turn, cubes of the last turn. */
 const WHAT_MATTERS = [".legal", ".aura", ".last"];
 const WHEEL = 0.0015;
+const GLIDE_MS = 220;
 
 /** @type {Map<number, {x: number, y: number}>} */
 const fingers = new Map();
@@ -27,6 +30,7 @@ export function listenForPanning() {
   document.addEventListener("click", fit);
   document.addEventListener("click", lookCloser);
   document.addEventListener("focusin", bringIntoView);
+  new MutationObserver(bringPlaceIntoView).observe(document.body, { childList: true, subtree: true });
 }
 
 /** @param {Event} event */
@@ -169,13 +173,48 @@ function lookCloser(event) {
     const x = middle(boxes.flatMap((box) => [box.left, box.right]));
     const y = middle(boxes.flatMap((box) => [box.top, box.bottom]));
     zoom(picture, (CLOSE_CELL_PX * unitsPerPixel(picture)) / Number(picture.dataset.cell), { x, y });
-    const frame = picture.getBoundingClientRect();
-    const look = lookOf(picture);
-    const units = unitsPerPixel(picture);
-    const [right, down] = [frame.left + frame.width / 2 - x, frame.top + frame.height / 2 - y];
-    show(picture, { ...look, x: look.x + right * units, y: look.y + down * units });
+    centre(picture, { x, y });
   }
   if (held) passFocus("[data-client=fit]");
+}
+
+/** Brings a point into the middle. @param {SVGSVGElement} picture @param {{x: number, y: number}} point in client pixels */
+function centre(picture, { x, y }) {
+  const frame = picture.getBoundingClientRect();
+  const look = lookOf(picture);
+  const units = unitsPerPixel(picture);
+  const [right, down] = [frame.left + frame.width / 2 - x, frame.top + frame.height / 2 - y];
+  show(picture, { ...look, x: look.x + right * units, y: look.y + down * units });
+}
+
+/** The open places when they were last looked for. */
+let placesBefore = "";
+
+/** Whoever has zoomed in and picks up what fits only out of sight is led to the nearest place. */
+function bringPlaceIntoView() {
+  const picture = /** @type {SVGSVGElement | null} */ (document.querySelector("[data-pan-zoom][data-zoomed]"));
+  const places = picture ? [...picture.querySelectorAll(".legal")] : [];
+  const key = places.map((place) => place.getAttribute("transform")).join();
+  if (key === placesBefore) return;
+  placesBefore = key;
+  if (!picture || !key || held) return;
+  const frame = picture.getBoundingClientRect();
+  const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
+  const points = places.map((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isSeen = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    return { x, y, isSeen, far: Math.hypot(x - middle.x, y - middle.y) };
+  });
+  if (points.some(({ isSeen }) => isSeen)) return;
+  const before = lookOf(picture);
+  centre(
+    picture,
+    points.reduce((nearest, point) => (point.far < nearest.far ? point : nearest)),
+  );
+  if (hasLessMotion()) return;
+  const frames = [before, lookOf(picture)].map(({ scale, x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }));
+  world(picture).animate(frames, { duration: GLIDE_MS, easing: "ease-out" });
 }
 
 /** What the keyboard walks to is brought into the frame. @param {FocusEvent} event */

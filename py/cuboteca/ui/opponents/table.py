@@ -99,12 +99,11 @@ def _latest_moves(session: Session, view: View) -> Markup | None:
     if session.is_private or session.game_view.recalls:
         return None
     last = plies[-MOST_TOLD:]
-    told = [sentence(session.describe_move(ply, None)) for ply in last]
     seat = session.table.state_at(last[0]).seat or 0  # the first sentence names this player
     return el(
         "div",
         badge(session.game_view.roles(view.state)[seat].badge),
-        el("p", el("b", " ".join(told)), " ", session.game_view.remind(view)),
+        el("p", (_told(session, ply) for ply in last), session.game_view.remind(view)),
         el(
             "span",
             button("", "show-again", None, "again", "bare", id="show-again", aria_label=say("show_again")),
@@ -116,6 +115,18 @@ def _latest_moves(session: Session, view: View) -> Markup | None:
         role="group",
         aria_label=say("moved"),
     )
+
+
+def _told(session: Session, ply: int) -> Markup:
+    """Return a move in a sentence; in pictures where that would be long, and the sentence for screen readers."""
+    said, game_view = sentence(session.describe_move(ply, None)), session.game_view
+    if not game_view.tells_in_pictures:
+        return el("b", said) + " "
+    before, move = session.state_seen(ply, None), session.move_seen(ply, None)
+    name = session.table.names[session.table.state_at(ply).seat or 0]
+    entry, brought = game_view.notate(before, move, session.table.names), game_view.tally([(before, move)])
+    seen = el("span", el("b", name), " ", entry, " ", brought, class_="moved-pictured", aria_hidden="true")
+    return el("span", said, " ", class_="for-ears") + seen
 
 
 def _actions(session: Session) -> Markup:

@@ -18,9 +18,6 @@ from cuboteca.play.lazy_sequences import MappedSequence
 from cuboteca.play.view import Choice, Prompt, SideAction, View
 from cuboteca.play.wording import By, Messages
 
-LEARNT: Final = 20
-"""A player with this many points has placed cubes a few times: the prompt stops explaining how."""
-
 say: Final = Messages(
     {
         "over": "The game is over",
@@ -247,14 +244,10 @@ def explain(view: View) -> str:
     return " ".join(sentences)
 
 
-def is_learnt(view: View) -> bool:
-    """Is all that binds the player now how cubes are placed, and has this player learnt that?"""
+def is_ordinary(view: View) -> bool:
+    """Is all that binds the player now how cubes are placed?"""
     state: State = view.state
-    if (
-        state.next != TURN
-        or state.scores[state.mover] < LEARNT
-        or any(move.startswith("roll!") for move in view.moves[-1:])
-    ):
+    if state.next != TURN or any(move.startswith("roll!") for move in view.moves[-1:]):
         return False
     return state.can_place and not (state.is_dead or state.opening or state.has_run_out) and bool(state.in_bag)
 

@@ -42,6 +42,7 @@ class QwirkleCubesView(GameView):
     level_strengths = strengths
     keys = KEYS
     walks = WALKS
+    tells_in_pictures = True
     tells_turns = True
 
     @property
@@ -161,7 +162,7 @@ class QwirkleCubesView(GameView):
         return _explain(view)
 
     def remind(self, view: View) -> str:
-        return "" if prompts.is_learnt(view) else _explain(view)
+        return "" if prompts.is_ordinary(view) else _explain(view)  # The hand says it once this is put away.
 
     def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
