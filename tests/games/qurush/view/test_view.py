@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from itertools import product
+from itertools import combinations, product
+from math import dist
 
 import pytest
 
@@ -294,7 +295,8 @@ def test_a_hint_marks_its_moves_on_the_board_by_their_numbers() -> None:
     hinted = view(state)._replace(marked=("cell:0,2",), hinted=("Ma3", "Fb2=3", "."), thought_of="Ma3")
     board = board_of(hinted)
     assert [(rank.number, rank.at, rank.chosen) for rank in board.ranks] == [(1, (0, 2), True), (2, (1, 1), False)]
-    assert [(arrow.at, arrow.way, arrow.faint) for arrow in board.arrows] == [((0, 1), "n", False)]
+    assert [(arrow.at, arrow.way) for arrow in board.arrows] == [((0, 1), "n")]
+    assert not any(rank.face for rank in board.ranks), "what a flip brings up is drawn once it is chosen"
     assert [cell.at for cell in board.cells if cell.marked] == [(0, 2)]
     assert not [cell for cell in board.cells if cell.glow or cell.price], "nothing else is marked beside it"
     ending = board_of(hinted._replace(marked=(), thought_of="."))
@@ -304,6 +306,21 @@ def test_a_hint_marks_its_moves_on_the_board_by_their_numbers() -> None:
     assert not first.ranks
     assert not first.arrows
     assert 'href="#u-hint" class="thought"' in VIEW.board(view(state)._replace(marked=("cell:0,2",)))
+
+
+@pytest.mark.parametrize("chosen", ["Mb2", "Fb2=2", "Ma3", "Sb2-c2"])
+@pytest.mark.parametrize("turned", range(4))
+def test_the_numbers_of_a_hint_lie_clear_of_each_other_and_of_the_chosen_face(chosen: str, turned: int) -> None:
+    state = place({"b2": 4}, "a2 e5")
+    hinted = view(state)._replace(hinted=("Mb2", "Fb2=2", "Ma3", "Sb2-c2"), thought_of=chosen, turned=turned)
+    drawn = VIEW.board(hinted)
+    numbers = re.findall(r'class="rank-here" transform="translate\((\S+) (\S+?)\)', drawn)
+    tiles = re.findall(r'translate\((\S+) (\S+?)\)"><use href="#u-tile-picked"', drawn)
+    assert len(numbers) == 4
+    assert len(tiles) == (chosen == "Fb2=2")
+    spots = [(float(x), float(y)) for x, y in (*numbers, *tiles)]
+    assert all(dist(one, other) >= 24 for one, other in combinations(spots, 2))
+    assert drawn.count('href="#u-arrow"') <= 1
 
 
 def test_a_qube_chosen_for_a_pull_shows_which_way_it_will_come() -> None:

@@ -57,7 +57,7 @@ def board_of(view: View) -> Board:
         ),
         label=_label(view),
         turn=view.turned,
-        arrows=(*_faint_arrows(state, hinted, move), *(_arrows(state, move) or _pulled(state, picks))),
+        arrows=_arrows(state, move) or _pulled(state, picks),
         flip=None if hints(view) else _flip(state, picks, dice, _able(view, picks) if move is None else {}),
         ranks=_ranks(state, hinted, move, dice),
         traces=_traces(deeds[-1]) if deeds and not view.picked and not hints(view) else (),
@@ -239,22 +239,16 @@ def hinted_moves(view: View) -> tuple[Move, ...]:
     return tuple(state.read(text) for text in texts) if state.next == TURN else ()
 
 
-def _faint_arrows(state: State, hinted: tuple[Move, ...], move: Move | None) -> tuple[Arrow, ...]:
-    """The moves of a hint other than the chosen one."""
-    chosen = _arrows(state, move)
-    others = (arrow for one in hinted for arrow in _arrows(state, one) if arrow not in chosen)
-    return tuple(arrow._replace(faint=True) for arrow in dict.fromkeys(others))
-
-
 def _ranks(state: State, hinted: tuple[Move, ...], move: Move | None, dice: Dice) -> tuple[Rank, ...]:
-    """The number that each move has in the list of a hint, where it acts; a turn that ends acts nowhere."""
+    """The number that each move has in the list of a hint, where it acts, and of the chosen one, if it flips, the face;
+    a turn that ends acts nowhere."""
     if len(hinted) < 2 and (not hinted or hinted[0].kind != FLIP):
         return ()
     found = []
     for number, one in enumerate(hinted, 1):
         if one.kind not in COSTS:
             continue
-        face = one.face if one.kind == FLIP else 0
+        face = one.face if one.kind == FLIP and one == move else 0
         side = side_of(dice[one.square], face) or "" if face else ""
         square = one.other if one.kind == SLIDE else one.square
         found.append(Rank(number if len(hinted) > 1 else 0, at_of(square), side, face, one == move))

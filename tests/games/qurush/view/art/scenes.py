@@ -71,7 +71,7 @@ HINT = board(
     DICE,
     (ADA, BEN._replace(doomed=True)),
     {(1, 2): {"marked": True}},
-    arrows=(Arrow((0, 2), "s"), Arrow((0, 2), "e", faint=True)),
+    arrows=(Arrow((0, 2), "s"),),
     ranks=(Rank(1, (1, 2), "n", face_on(DICE[1, 2], "n"), True), Rank(2, (0, 1)), Rank(3, (1, 2))),
 )
 MOVE = board(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import dist
 from typing import Final, NamedTuple
 
 from markupsafe import escape
@@ -10,7 +11,6 @@ from markupsafe import escape
 from cuboteca.draw.path import num
 from cuboteca.games.qurush.view.art.measures import CELL, HALF, RISE, STEPS, At, magnified, seen_way, spot
 
-FAINT: Final = ' opacity=".6"'
 ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
 TILE_AT: Final = HALF + 11
 """From the middle of a die's top to the face that a flip would bring up."""
@@ -21,8 +21,6 @@ class Arrow(NamedTuple):
 
     at: At
     way: str
-    faint: bool = False
-    """It belongs to a move that could be chosen instead."""
 
 
 class Tile(NamedTuple):
@@ -53,7 +51,7 @@ class Rank(NamedTuple):
     at: At
     side: str = ""
     face: int = 0
-    """Of a flip: the face that comes up, and the side on which it is now."""
+    """Of the chosen move, if it is a flip: the face that comes up, and the side on which it is now."""
     chosen: bool = False
 
 
@@ -78,9 +76,7 @@ def _edge(at: At, way: str, size: int, turn: int) -> str:
 
 def render_arrows(arrows: Iterable[Arrow], size: int, turn: int) -> str:
     """What is going to move, and where to."""
-    return "".join(
-        f'<use class="lit" href="#u-arrow"{FAINT if a.faint else ""} {_edge(a.at, a.way, size, turn)}/>' for a in arrows
-    )
+    return "".join(f'<use class="lit" href="#u-arrow" {_edge(arrow.at, arrow.way, size, turn)}/>' for arrow in arrows)
 
 
 def render_left(trace: Trace, size: int, turn: int) -> str:
@@ -136,35 +132,42 @@ def _over(seen: str, whole: bool) -> str:
     return f'<use href="#u-{"tip" if whole else "curl"}" transform="rotate({(ANGLES[seen] + 180) % 360})"/>'
 
 
-CORNERS: Final = ((-19, -20), (19, -20), (-19, 19))
-"""Where the numbers of moves that act on one square stand, from its middle."""
+CORNERS: Final = ((-19, -20), (19, -20), (-19, 19), (19, 19))
+"""Where the number of a move can stand, from the middle of its square."""
+APART: Final = 24
+"""As far from each other, from middle to middle, numbers and faces don't overlap."""
 
 
 def render_ranks(ranks: Iterable[Rank], size: int, turn: int) -> str:
-    """The moves of a hint: a number on each square, and of a flip the face that comes up."""
-    out, there = "", dict[At, int]()
+    """The moves of a hint: a number on each square, clear of all others, and what the chosen flip brings up."""
+    ranks = tuple(ranks)
+    apart = APART * magnified(size)
+    flips = [rank for rank in ranks if rank.face]
+    taken = [_tile_at(rank, size, turn) for rank in flips]
+    out = "".join(_ranked_flip(rank, size, turn) for rank in flips)
     for rank in ranks:
         x, y = spot(rank.at, size, turn)
-        if rank.face:
-            out += _ranked_flip(rank, x, y, size, turn)
-            continue
-        nth = there.get(rank.at, 0)
-        there[rank.at] = nth + 1
-        dx, dy = CORNERS[nth]
-        out += _rank(rank, x + dx, y + dy, size)
+        corners = [(x + dx, y + dy) for dx, dy in CORNERS]
+        at = next((one for one in corners if all(dist(one, other) >= apart for other in taken)), corners[0])
+        taken.append(at)
+        out += _rank(rank, *at, size)
     return out
 
 
-def _ranked_flip(rank: Rank, x: float, y: float, size: int, turn: int) -> str:
-    seen = seen_way(rank.side, turn)
-    dx, dy = STEPS[seen]
-    at = f'transform="translate({num(TILE_AT * dx)} {num(-TILE_AT * dy)})"'
-    symbol = "tile-picked" if rank.chosen else "tile"
-    tile = f'<use href="#u-{symbol}"/><use href="#u-s{rank.face}" transform="scale(11.4)"/>'
-    number = _rank(rank, x + RISE[0] + TILE_AT * dx + 15, y + RISE[1] - TILE_AT * dy - 14, size)
+def _tile_at(rank: Rank, size: int, turn: int) -> tuple[float, float]:
+    """Where the face lies that a flip brings up."""
+    x, y = spot(rank.at, size, turn)
+    dx, dy = STEPS[seen_way(rank.side, turn)]
+    return x + RISE[0] + TILE_AT * dx, y + RISE[1] - TILE_AT * dy
+
+
+def _ranked_flip(rank: Rank, size: int, turn: int) -> str:
+    x, y = spot(rank.at, size, turn)
+    at = "translate({} {})".format(*map(num, _tile_at(rank, size, turn)))
+    over = _over(seen_way(rank.side, turn), whole=True)
     return (
-        f'<g transform="translate({num(x + RISE[0])} {num(y + RISE[1])})">'
-        f"{_over(seen, whole=True) if rank.chosen else ''}<g {at}>{tile}</g></g>{number}"
+        f'<g transform="translate({num(x + RISE[0])} {num(y + RISE[1])})">{over}</g>'
+        f'<g transform="{at}"><use href="#u-tile-picked"/><use href="#u-s{rank.face}" transform="scale(11.4)"/></g>'
     )
 
 
