@@ -12,7 +12,7 @@ from cuboteca import games
 from cuboteca.play.table import Table
 from cuboteca.play.view import Selected, View
 from tests.browser.devices import as_wide_as, resize
-from tests.browser.fitting import broken_words, expect_all_in_view, expect_within_sides, labels_covered
+from tests.browser.fitting import LARGE, broken_words, expect_all_in_view, expect_within_sides, labels_covered
 from tests.browser.served import Server
 from tools.gallery.positions import until, whole_game
 from tools.gallery.stories import GAMES
@@ -52,6 +52,23 @@ def test_nothing_lies_over_a_label(shared_page: OpenPage, game: str) -> None:
         expect_whole(page, f"{game} at {table.ply}")
         for part in picked(page, table):
             expect_whole(page, f"{game} at {table.ply}, {part}")
+
+
+BELOW_ROW = """(selector) => document.querySelector(selector).getBoundingClientRect().bottom -
+  document.querySelector(".panel > .actions").getBoundingClientRect().top"""
+
+
+def test_in_large_letters_what_a_move_of_qyshinsu_needs_is_in_sight(shared_page: OpenPage) -> None:
+    """The stones in hand, and where there is room what can be done, stand above the row of buttons."""
+    page = shared_page("phone", reduced_motion="reduce")
+    go(page, link_to(until(whole_game(GAMES["qyshinsu"]), 8)))
+    keep(page)
+    say_hello(page)
+    page.evaluate(LARGE)
+    for width, height, last in ((320, 568, "#tray"), (390, 780, ".hand-line")):
+        resize(page, width, height)
+        assert page.evaluate("scrollY") == 0
+        assert page.evaluate(BELOW_ROW, last) <= 0, width
 
 
 @pytest.mark.parametrize("game", list(games))
