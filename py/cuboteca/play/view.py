@@ -86,6 +86,8 @@ class View(NamedTuple):
     """Does a tap on a place open it first, instead of moving there?"""
     told: str = ""
     """The message that lies over the hand."""
+    earlier: tuple[tuple[str, ...], ...] = ()
+    """What was picked before each tap since the last move; the latest is the last."""
 
 
 class Stage(NamedTuple):
@@ -335,6 +337,11 @@ class GameView(ABC):
 
     @abstractmethod
     def tap(self, view: View, part: str) -> Answer: ...
+
+    def why_not_back(self, view: View) -> IllegalMove | None:
+        """Return why Undo does nothing, where nothing picked is taken back and the last move is not to be undone
+        instead."""
+        return None
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         """Return the parts that stay picked when the last one is taken back; None if nothing is picked that could be.

@@ -55,6 +55,7 @@ class Session:
         "asked",
         "asked_at",
         "considered",
+        "earlier_picks",
         "entries",
         "focus",
         "game_view",
@@ -85,6 +86,8 @@ class Session:
         self.picked: tuple[str, ...] = ()
         self.undone_picks: tuple[tuple[str, ...], ...] = ()
         """What was picked before each Undo within an unfinished move, for Redo; the latest is the last."""
+        self.earlier_picks: tuple[tuple[str, ...], ...] = ()
+        """What was picked before each tap since the last move; the latest is the last."""
         self.focus: str | None = None
         self.asked_at = ""
         """Where the keyboard was when the sheet of keys was asked for, to lead back to."""
@@ -271,6 +274,7 @@ class Session:
             hinted=self._marked.listed,
             marked=self._marked.parts,
             presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
+            earlier=self.earlier_picks if live else (),
         )
 
     def state_seen(self, ply: int, seat: int | None) -> State:
@@ -359,10 +363,28 @@ class Session:
             for stage in self.game_view.stages(self.view()._replace(live=True, picked=self.picked), first)
         ]
 
+    def pick(self, parts: tuple[str, ...]) -> None:
+        """Pick parts of a move, and remember what was picked before."""
+        self.earlier_picks = (*self.earlier_picks, self.picked)
+        self.picked, self.undone_picks = parts, ()
+
+    def take_back(self, parts: tuple[str, ...]) -> None:
+        """Undo what was picked last, so that these parts stay."""
+        self.undone_picks = (*self.undone_picks, self.picked)
+        while self.earlier_picks and self.earlier_picks[-1] != parts:
+            self.earlier_picks = self.earlier_picks[:-1]
+        self.earlier_picks, self.picked = self.earlier_picks[:-1], parts
+
+    def pick_again(self) -> None:
+        """Redo what was picked."""
+        *left, parts = self.undone_picks
+        self.pick(parts)
+        self.undone_picks = tuple(left)
+
     def settle_down(self) -> None:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
-        self.undone_picks = ()
+        self.undone_picks = self.earlier_picks = ()
         self.step_away()
 
     def step_away(self) -> None:

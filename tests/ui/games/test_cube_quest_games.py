@@ -108,6 +108,37 @@ def test_whoever_does_not_see_the_set_up_is_told_all_of_it(player: Player) -> No
     assert said("off") == "You’ve taken Striker 1 off the board. It still needs a place."
 
 
+def test_undo_takes_back_what_was_placed_last_and_never_the_army(player: Player) -> None:
+    """Players took its way back to the army for the loss of their set-up."""
+    sit_down(player, army="custom", screen="off")
+    player.tap("army:raiders")
+    player.tap("page:mat")
+
+    def cubes() -> dict[str | None, str | None]:
+        return {cube.get("id"): cube.get("data-pose") for cube in player.screen.find(".cube")}
+
+    offered = cubes()
+    player.tap("cube:1")
+    player.tap("nudge:up")
+    once = cubes()
+    player.tap("nudge:up")
+    player.tap("cube:2")
+    player.do("undo")
+    assert cubes() == once, "selecting another cube was no step"
+    player.do("undo")
+    assert cubes() == offered
+    player.do("undo")
+    player.do("undo")
+    assert cubes() == offered, "the page stays"
+    assert player.screen.find("#undo")[0].get("aria-disabled") == "true"
+    assert "To choose other cubes, tap Change army." in player.screen.text
+    player.do("redo")
+    player.do("redo")
+    assert cubes() == once
+    player.tap("page:army")
+    assert player.screen.find('[data-part="army:raiders"][aria-pressed="true"]'), "the army is still the one chosen"
+
+
 def test_the_aim_that_is_shown_is_flicked_as_exactly_as_fingers_can(player: Player) -> None:
     _set_up(player)
     player.tap("cube:2")

@@ -43,7 +43,7 @@ def tap(context: Context, event: Event) -> None:
             context.reply.focus(element_id(session.focus))  # The button has nothing more to do.
     elif isinstance(answer, Selected):
         context.reply.sound("lift")
-        session.picked, session.undone_picks = answer.parts, ()
+        session.pick(answer.parts)
         if answer.since >= 0:
             _plays(context, session, answer.since)
         if session.over:
@@ -151,8 +151,12 @@ def undo(context: Context, event: Event) -> None:
         return
     at_table = context.address.screen == "play" and not session.handing_over and not session.over
     kept = session.game_view.put_back(session.view()) if at_table else None
+    refusal = session.game_view.why_not_back(session.view()) if at_table and kept is None else None
+    if refusal is not None:
+        _refuse(context, session, refusal.message, refusal.clause)
+        return
     if kept is not None:
-        session.picked, session.undone_picks = kept, (*session.undone_picks, session.picked)
+        session.take_back(kept)
         context.reply.sound("undo")
     elif not session.table.undo(session.passed_over):
         context.tell(Notice(say("nothing_to_undo", since=_since(session.table))))
@@ -180,8 +184,7 @@ def redo(context: Context, event: Event) -> None:
     if session is None:
         return
     if session.undone_picks:
-        *left, session.picked = session.undone_picks
-        session.undone_picks = tuple(left)
+        session.pick_again()
         context.reply.sound("lift")
         context.reply.say.extend(session.prompt_words())
         if context.address.screen != "play":

@@ -114,11 +114,13 @@ def _line(game: Game, game_view: GameView, line: Line, step: int) -> Markup:
     """Return a live board: the position after `step` moves of the line, its caption, and the way through it."""
     step = min(step, len(line.moves))
     state: State = game.position(line.position)
+    past: list[tuple[State, str]] = []
     for move in line.moves[:step]:
+        past.append((state, move))
         state = state.play(move)
     viewer = state.seat if state.seat is not None and state.seat != NATURE else 0
     names, moves = NAMES[: state.seats], line.moves[:step]
-    view = View(state=state.seen_by(viewer), names=names, moves=moves, live=False, small=True)
+    view = View(state=state.seen_by(viewer), names=names, moves=moves, live=False, small=True, past=tuple(past))
     return el(
         "figure",
         el("div", game_view.board(view), class_="table small-table"),

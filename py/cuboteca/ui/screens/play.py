@@ -203,7 +203,8 @@ def hint_button() -> Markup:
 def _actions(session: Session, view: View) -> Markup:
     """Return the row of actions: Undo, a hint, then the game's own, what confirms or ends a turn last."""
     table, game_view = session.table, session.game_view
-    can_go_back = table.undo_to(session.passed_over) is not None or game_view.put_back(view) is not None
+    undoes = table.undo_to(session.passed_over) is not None and game_view.why_not_back(view) is None
+    can_go_back = undoes or game_view.put_back(view) is not None
     own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
     hint = [hint_button()] if session.may_ask and not game_view.holds_up(view) else []
     beside = [*hint, *(own or _offers(session, view, ""))]

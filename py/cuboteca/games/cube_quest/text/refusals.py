@@ -57,6 +57,7 @@ SET_UP: Final[dict[str, Message]] = {
     "formation_not_basic": "This formation is for a custom army. Choose another.",
     "formation_too_dear": "This formation costs {cost}, and {limit} is the most. Choose another.",
     "no_place_yet": "Your {cube} has no place yet. Tap it, then the board.",
+    "nothing_placed": "There’s nothing to undo here. To choose other cubes, tap Change army.",
     "select_then_place": "Select a cube first, then a spot for it.",
     "set_up_over": "You’ve both set up already.",
 }

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import cos, radians, sin
+from typing import Final
 
 from cuboteca.games.cube_quest.rules import jobs
+from cuboteca.games.cube_quest.rules.board import EDGE
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
+from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
 from cuboteca.games.cube_quest.rules.freezing import place_on
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
+from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.places import Landing, land
-from cuboteca.games.cube_quest.rules.position import BOARD
+from cuboteca.games.cube_quest.rules.position import BOARD, Position
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, landings
 from cuboteca.games.cube_quest.selection.selection import (
@@ -27,8 +32,9 @@ from cuboteca.games.cube_quest.selection.selection import (
     selection_of,
 )
 from cuboteca.games.cube_quest.text.labels import cube_count, label
-from cuboteca.games.cube_quest.text.whereabouts import describe, spot_words
+from cuboteca.games.cube_quest.text.whereabouts import describe, spot_words, to_the_edge
 from cuboteca.games.cube_quest.view.art.board import Arena, Cube
+from cuboteca.games.cube_quest.view.art.top_view import Trace
 from cuboteca.games.cube_quest.view.keys import ON_THE_BOARD
 from cuboteca.games.cube_quest.view.taps import freeze_on
 from cuboteca.play.view import Selected, View
@@ -55,6 +61,35 @@ def _shown_picks(view: View) -> Selection:
     """Return what is picked, or what a hint would pick for the move that it shows, which is so drawn."""
     state: State = view.state
     return selection_for(state, state.read(view.thought_of)) if view.thought_of else selection_of(state, view.picked)
+
+
+def trace_of(view: View) -> tuple[Trace, ...]:
+    """Return the way of the flick that has just been made, or the ways that cubes went by it: what is seen in a flight,
+    for pictures that don't move."""
+    if not view.past:
+        return ()
+    before, text = view.past[-1]
+    done: Move = before.read(text)
+    if done.flick is not None:
+        return (_flicked(before, done.cubes[0], done.flick, ahead=True),)
+    job = before.job
+    if job is None or job.kind != jobs.SETTLE:
+        return ()
+    went = [Trace(cube, before.pose(cube), pose.x, pose.y) for cube, pose in done.poses]
+    if job.flick is not None:
+        # What falls goes on beyond the edge, the way of the flick.
+        went += [_flicked(before, cube, job.flick._replace(power=FULL)) for cube, _ in done.offs]
+    return tuple(went)
+
+
+FULL: Final = 100
+
+
+def _flicked(before: Position, cube: int, flick: Flick, *, ahead: bool = False) -> Trace:
+    """Return how far a cube would go on a board with nothing else on it, and no farther than just over the edge."""
+    pose, turn = before.pose(cube), radians(flick.direction / 10)
+    far = min(reach_of(flick.power), to_the_edge(pose, flick.direction) + EDGE / 2)
+    return Trace(cube, pose, pose.x + far * cos(turn), pose.y + far * sin(turn), stays=False, ahead=ahead)
 
 
 def board_label(state: State) -> str:

@@ -63,6 +63,32 @@ def tap_set_up(view: View, part: str) -> Answer:
     return _tap_on_the_mat(view, draft, seat, part)
 
 
+def set_up_before(view: View) -> tuple[str, ...] | None:
+    """Return the set-up as it was before the last change of it, else with nothing selected; None where nothing has been
+    done. Undo never leads from the places back to the army (`why_army_stays`)."""
+    state: State = view.state
+    seat = state.jobs[0].seat
+    draft = draft_of(view, seat)
+    for parts in reversed(view.earlier):
+        before = draft_of(view._replace(picked=parts), seat)
+        if before.page == ARMY and draft.page == MAT:
+            break
+        if (before.placed, before.aside) != (draft.placed, draft.aside):
+            return parts
+    if draft.picked != NOBODY:
+        return draft._replace(picked=NOBODY, onto=False).parts
+    if view.earlier or why_army_stays(view):
+        return None
+    return ()  # What was kept while the page was away has no steps.
+
+
+def why_army_stays(view: View) -> Refusal | None:
+    """Return why Undo leads no farther back from the places of an own army: that has a button of its own."""
+    state: State = view.state
+    draft = draft_of(view, state.jobs[0].seat)
+    return Refusal("nothing_placed") if draft.page == MAT and not state.rules.basic else None
+
+
 def _army_changed(state: State, draft: Draft, seat: int, how: str, code: str) -> Answer:
     kind = next((kind for kind in KIND_OF if kind.code == code), None)
     if kind is None or code == "K":

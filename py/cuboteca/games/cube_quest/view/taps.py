@@ -42,7 +42,7 @@ from cuboteca.games.cube_quest.text.whereabouts import (
     spot_words,
     tumbling_words,
 )
-from cuboteca.games.cube_quest.view.setup_taps import tap_set_up
+from cuboteca.games.cube_quest.view.setup_taps import set_up_before, tap_set_up
 from cuboteca.play.view import Answer, Played, Selected, View
 
 
@@ -267,6 +267,8 @@ def put_back(view: View) -> tuple[str, ...] | None:
     state: State = view.state
     if not view.picked or state.seat not in (0, 1):
         return None
+    if state.job is not None and state.job.kind == jobs.SETUP:
+        return set_up_before(view)
     picks = selection_of(view.state, view.picked)
     if picks.frozen:
         return picks._replace(frozen=picks.frozen[:-1]).parts

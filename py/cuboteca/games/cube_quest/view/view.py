@@ -16,15 +16,17 @@ from cuboteca.games.cube_quest.text import choices, endings, log, prompts
 from cuboteca.games.cube_quest.text.levels import lines, strengths
 from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.view import arrow_keys
-from cuboteca.games.cube_quest.view.art.board import render_arena, render_top_view
+from cuboteca.games.cube_quest.view.art.board import render_arena
+from cuboteca.games.cube_quest.view.art.top_view import Trace, render_top_view
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
 from cuboteca.games.cube_quest.view.last_move import flights, last_flight
-from cuboteca.games.cube_quest.view.model import arena_of, board_label
+from cuboteca.games.cube_quest.view.model import arena_of, board_label, trace_of
 from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand, waiting_hand
 from cuboteca.games.cube_quest.view.setup_panels import set_up_actions, set_up_hand
+from cuboteca.games.cube_quest.view.setup_taps import why_army_stays
 from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
-from cuboteca.play.game import NATURE
+from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
@@ -96,7 +98,7 @@ class CubeQuestView(GameView):
         return prompts.prompt(view)
 
     def board(self, view: View) -> Markup:
-        return render_arena(arena_of(own_side(view))) if not view.small else self._from_above(view)
+        return render_arena(arena_of(own_side(view))) if not view.small else self._from_above(view, trace_of(view))
 
     def hand(self, view: View) -> Markup:
         if view.waits:
@@ -124,10 +126,10 @@ class CubeQuestView(GameView):
     def preview(self, view: View) -> Markup:
         return self._from_above(view._replace(turned=0))
 
-    def _from_above(self, view: View) -> Markup:
+    def _from_above(self, view: View, trace: Sequence[Trace] = ()) -> Markup:
         state: State = view.state
         cubes = [(cube, state.pose(cube)) for cube in state.on_board]
-        return render_top_view(cubes, view.turned, state.rules.ragged, board_label(state))
+        return render_top_view(cubes, view.turned, state.rules.ragged, board_label(state), trace=trace)
 
     def explain(self, view: View) -> str:
         return " ".join(endings.ending(view)) if view.state.seat is None else prompts.explain(view)
@@ -137,6 +139,9 @@ class CubeQuestView(GameView):
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         return put_back(view)
+
+    def why_not_back(self, view: View) -> IllegalMove | None:
+        return why_army_stays(view) if view.picked and self._sets_up(view) else None
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return arrow_keys.step(own_side(view), part, key)

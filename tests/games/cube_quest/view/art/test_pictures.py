@@ -12,16 +12,19 @@ from cuboteca.games.cube_quest.rules.board import CASTLES
 from cuboteca.games.cube_quest.rules.cubes import KINDS
 from cuboteca.games.cube_quest.view.art.aim_picture import TICKS, render_compass, render_hit_pad, render_strength
 from cuboteca.games.cube_quest.view.art.army_picture import render_formation, render_kind, render_lost
-from cuboteca.games.cube_quest.view.art.board import render_top_view
 from cuboteca.games.cube_quest.view.art.board_ground import battlement, middle
 from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
 from cuboteca.games.cube_quest.view.art.cube_shadows import render_shadow_file
 from cuboteca.games.cube_quest.view.art.sprite import render_sprite
 from cuboteca.games.cube_quest.view.art.table_wood import TILE, render_table_file
 from cuboteca.games.cube_quest.view.art.thumbnail import render_thumbnail
+from cuboteca.games.cube_quest.view.art.top_view import render_top_view
 from cuboteca.games.cube_quest.view.art.worn_faces import PITCH, render_face_file
+from cuboteca.play.view import View
 from tests.draw.reading import check_complete, check_niche, check_references, check_sound
 from tests.draw.vision import EYES, distance, seen
+from tests.games.cube_quest.setting import lay, resting
+from tests.games.cube_quest.table import VIEW
 from tests.games.cube_quest.view.art.scenes import MIDGAME
 from tools.paths import STATIC
 
@@ -156,3 +159,26 @@ def test_a_roll_rings_the_face_that_came() -> None:
     assert PICTURES["roll"].count("rolled-face") == 1
     assert "rolled-face" not in PICTURES["to roll"]
     assert PICTURES["to roll"].count("#cq-bH") == 6
+
+
+def test_the_guide_shows_the_way_of_a_flick_and_where_it_led() -> None:
+    """A still picture of the end alone says nothing of what flew."""
+    begun = lay("rS1 0,60 bG1 60,120")
+    flicked = ("rS1 F 90.0 85", resting("rS1 0,236", "bG1 60,130"))
+    aimed = begun.play(flicked[0])
+    guide = View(begun, ("Ada", "Bo"), live=False, small=True)
+    assert "trace-ways" not in VIEW.board(guide)
+    ahead = VIEW.board(guide._replace(state=aimed, past=((begun, flicked[0]),)))
+    assert ahead.count('opacity=".38"') == 0, "it still stands where it stood"
+    assert ahead.count("trace-ways") == 1
+    past = ((begun, flicked[0]), (aimed, flicked[1]))
+    after = VIEW.board(guide._replace(state=aimed.play(flicked[1]), past=past))
+    ghosts, ways = after.partition('opacity=".38"')[2], after.partition("trace-ways")[2]
+    assert ghosts.partition("</g>")[0].count("<use") == 2
+    assert ways.count("<path") == 2
+    assert "M0 0H165.6" in ways, "from 60 to the near edge of the cube at 236"
+    off = VIEW.board(
+        guide._replace(state=aimed.play("~ bK off 0.5"), past=((begun, flicked[0]), (aimed, "~ bK off 0.5")))
+    )
+    assert off.partition("trace-ways")[2].count("<path") == 1, "what fell is gone, and its way is there"
+    assert "trace-ways" not in VIEW.preview(guide._replace(past=past)), "a preview has no room for it"

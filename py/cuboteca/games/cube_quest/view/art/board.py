@@ -1,13 +1,11 @@
 """The arena as HTML: one scene in space, of which the page sets the transforms (`static/js/games/cube_quest/arena.js`).
 
 A cube is an element with its resting pose and its dim faces as data; the page makes its plates. Nothing here knows a
-rule. Nothing has an inline style: the policy of the page refuses them, and the camera is the viewer's own. Small, in
-previews and links, the board is seen from above and flat.
+rule. Nothing has an inline style: the policy of the page refuses them, and the camera is the viewer's own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from zlib import crc32
@@ -15,16 +13,12 @@ from zlib import crc32
 from markupsafe import Markup, escape
 
 from cuboteca.draw.icons import icon
-from cuboteca.draw.path import num
-from cuboteca.games.cube_quest.rules.board import EDGE
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, COLOURS, FACES, KIND_OF, RED, is_shadow
-from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
+from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.view.art import board_signs
 from cuboteca.games.cube_quest.view.art.board_ground import VIEW, mat
 from cuboteca.games.cube_quest.view.art.board_signs import Spot as Spot
-from cuboteca.games.cube_quest.view.art.board_signs import yaw
-from cuboteca.games.cube_quest.view.art.cube_faces import use_face
 from cuboteca.games.cube_quest.view.keys import PAGE_KEYS
 from cuboteca.play.keys import heard, shortcut
 
@@ -230,39 +224,3 @@ VIEWS: Final = (
     ("fit", "fit"),
 )
 """The buttons of the camera, each with its sign."""
-
-LARGER: Final = 1.3
-"""Cubes are drawn so much larger than they are, for the picture is small."""
-
-
-def render_top_view(
-    cubes: Iterable[tuple[int, Pose]], side: int = 0, ragged: bool = False, label: str = "", larger: float = LARGER
-) -> Markup:
-    """A picture without anything to pick; `side` is the colour that sits below."""
-    flip = ' transform="rotate(180)"' if side else ""
-    stood = sorted(cubes, key=lambda one: one[1].z)
-    shades = "".join(_square(pose, 3, 3 + 0.4 * (pose.z - EDGE / 2), larger) for _, pose in stood)
-    faces = "".join(_face(cube, pose, larger) for cube, pose in stood)
-    return Markup(
-        f'<svg class="board-small top-view" viewBox="{VIEW}" role="img" aria-label="{escape(label)}"><g{flip}>'
-        f'{mat(side, ragged)}<g fill="#140803" fill-opacity=".42">{shades}</g>{faces}</g></svg>'
-    )
-
-
-def _square(pose: Pose, right: float, down: float, larger: float) -> str:
-    half = EDGE * larger / 2
-    size = num(2 * half)
-    return (
-        f'<rect x="{num(-half)}" y="{num(-half)}" width="{size}" height="{size}" rx="2" '
-        f'transform="translate({num(pose.x + right, 1)} {num(down - pose.y, 1)}) rotate({num(-yaw(pose), 0)})"/>'
-    )
-
-
-def _face(cube: int, pose: Pose, larger: float) -> str:
-    scale = EDGE * larger / 64
-    return use_face(
-        cube,
-        upper_face(cube, pose),
-        f' transform="translate({num(pose.x, 1)} {num(-pose.y, 1)}) rotate({num(-yaw(pose), 0)}) '
-        f'scale({num(scale, 3)}) translate(-32 -32)"',
-    )

@@ -11,7 +11,7 @@ from cuboteca.draw.icons import icon_symbols
 from cuboteca.games.cube_quest.view.art import army_picture, board_ground, board_signs, cube_faces
 
 ICONS: Final[Mapping[str, str]] = {
-    "above": "M4.5 4.5h15v15h-15zM12 8v8M8 12h8",
+    "above": "M12 3v8.5M8.5 8.5L12 12l3.5-3.5M7 13.5l-3.5 6.5h17L17 13.5",
     "camera": "M4 8h3.2l1.6-2.5h6.4L16.8 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1z"
     "M12 16.4a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6z",
     "turn-left": "M19.5 16.5A8 8 0 0 0 5.4 10.6M4.8 5.4v5.2H10",
