@@ -28,8 +28,13 @@ const MANY = 16;
 /** A cube that ends no farther away leaves no trace. */
 const TRACED = 12;
 
-/** The last flight, with its cubes as they looked. @type {{flight: Flight, looks: Map<number, HTMLElement>} | null} */
-let last = null;
+/** Of a turn so many flights are shown again, at most. */
+const KEPT = 6;
+
+/** @typedef {{flight: Flight, looks: Map<number, HTMLElement>}} Flown */
+
+/** The last flights, each with its cubes as they looked; the latest is the last. @type {Flown[]} */
+let flown = [];
 /** What is playing. @type {{arena: CubeArena, skip: () => void} | null} */
 let playing = null;
 /** Until when: with all that it puts away again. @type {Promise<void>} */
@@ -54,23 +59,24 @@ export function playFlight(flight, arena) {
   return inTurn(async () => {
     if (!isArena(arena) || !isSound(flight)) return;
     const whole = landed(flight);
-    last = { flight: whole, looks: looksOf(whole, arena) };
+    flown = [...flown, { flight: whole, looks: looksOf(whole, arena) }].slice(-KEPT);
     document.documentElement.toggleAttribute("data-flown", true);
     await play(arena, whole, 1);
   });
 }
 
-/** The last flight once more; then everything stands again where it stands. @param {CubeArena} arena @param {boolean} slowly */
-export function replay(arena, slowly) {
+/** So many of the last flights once more; then everything stands again where it stands. @param {CubeArena} arena @param {boolean} slowly @param {number} count */
+export function replay(arena, slowly, count) {
   return inTurn(async () => {
-    if (!last) return;
-    const guests = invite(arena, last);
-    arena.toggleAttribute("data-replayed", true);
-    try {
-      await play(arena, last.flight, slowly ? SLOWLY : 1, guests);
-    } finally {
-      arena.removeAttribute("data-replayed");
-      dismiss(arena, guests);
+    for (const one of flown.slice(-count)) {
+      const guests = invite(arena, one);
+      arena.toggleAttribute("data-replayed", true);
+      try {
+        await play(arena, one.flight, slowly ? SLOWLY : 1, guests);
+      } finally {
+        arena.removeAttribute("data-replayed");
+        dismiss(arena, guests);
+      }
     }
   });
 }
@@ -117,7 +123,7 @@ function looksOf({ cubes }, arena) {
   return looks;
 }
 
-/** Cubes of the last flight that are no longer there come back for its sake. @param {CubeArena} arena @param {NonNullable<typeof last>} what */
+/** Cubes of the last flight that are no longer there come back for its sake. @param {CubeArena} arena @param {Flown} what */
 function invite(arena, { flight, looks }) {
   /** @type {Map<number, Shown>} */
   const guests = new Map();

@@ -35,11 +35,13 @@ function look(arena, name) {
 export function listenForViews() {
   document.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-client]") : null;
-    const name = button instanceof HTMLElement ? (button.dataset.client ?? "") : "";
+    const { client: name = "", flights } = button instanceof HTMLElement ? button.dataset : {};
     const arena = document.querySelector("cube-arena");
     if (!(arena instanceof CubeArena)) return;
     if (name.startsWith("view-")) look(arena, name.slice(5));
-    else if (name === "flight-again" || name === "flight-slowly") replay(arena, name === "flight-slowly");
+    else if (name === "flight-again" || name === "flight-slowly") {
+      replay(arena, name === "flight-slowly", Number(flights));
+    }
   });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof Element)) return;

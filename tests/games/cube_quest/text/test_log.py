@@ -72,6 +72,43 @@ def test_the_last_turn_is_told_in_two_lines(made: tuple[str, ...], words: str) -
     assert words in VIEW.hand(View(state=ABLE, names=("Ada", "Bo"), moves=made, past=past))
 
 
+def _tray_after(begun: State, *made: str) -> str:
+    """What the tray says after moves that can be made one after the other."""
+    state, past = begun, []
+    for move in made:
+        past.append((state, str(state.read(move))))
+        state = state.play(move)
+    told = tuple(move for _, move in past)
+    return VIEW.hand(View(state=state, names=("Ada", "Bo"), moves=told, past=tuple(past), turned=1))
+
+
+@clause("CQ-29")
+def test_all_that_a_turn_with_a_healer_was_is_told() -> None:
+    """Only its last step was, which says nothing of what has come back."""
+    hand = _tray_after(
+        ABLE, "rL1 L rS2 rG1", "rL1 L rS2 rG1 > 2 3", "rS2 = 0.0,-215.0", "rL2 L rG2", "rL2 L rG2 > 1", "rG2 = 20,-215"
+    )
+    told = (
+        "Ada uses Healer 1 on Striker 2 and Grunt 1. Red’s Striker 2 is revived. Red’s Grunt 1 stays defeated. "
+        "Ada uses Healer 2 on Grunt 2. Red’s Grunt 2 is revived."
+    )
+    assert told in hand
+    assert 'tabindex="0"' in hand, "what there is no room for is scrolled to"
+
+
+@clause("CQ-25")
+def test_both_flicks_of_a_helm_are_told_and_shown_again() -> None:
+    begun = lay("rH1 0,-60 bS1 0,60 bG1 60,60")
+    first, second = ("rH1 F 90 30", resting("rH1 0,-30")), ("rH1 F 90 40", resting("rH1 0,-20"))
+    earlier = ("bG1 F 90 20", resting("bG1 60,80"))
+    hand = _tray_after(begun, *first, *second)
+    assert "strength 30. It ends in its own territory. Ada flicks Helm 1 straight" in hand
+    assert hand.count('data-flights="2"') == 2
+    after = _tray_after(begun, *first, *second, *earlier)
+    assert "Helm" not in after.partition("last-words")[2].partition("</p>")[0], "only the last turn"
+    assert after.count('data-flights="1"') == 2
+
+
 @clause("CQ-13")
 def test_what_settles_is_told_by_what_it_means() -> None:
     flicked = lay("rS1 0,-60 rG1 60,-60 bS1 0,60").play("rS1 F 90 50")

@@ -94,3 +94,19 @@ def test_at_a_set_up_a_cube_lies_as_its_builder_sees_it() -> None:
 def test_a_cube_across_the_line_touches_it() -> None:
     astride = "Blue’s Striker 1, in its own territory, icon side up, touching the dividing line, in the middle"
     assert astride in VIEW.board(View(lay("bS1 0,-6"), ("Ada", "Bo")))
+
+
+def test_a_hint_says_where_a_cube_goes_as_the_board_does() -> None:
+    """No numbers of millimetres, which nobody can see."""
+    view = View(ABLE, ("Ada", "Bo"))
+    assert VIEW.name_move(view, "rK K 0,-240") == "Put the King back in the middle of the castle"
+    assert (
+        VIEW.name_move(view, "rK K 4,-212")
+        == "Put the King back 21 cm from the dividing line, on Red’s side, in the middle"
+    )
+    back = View(lay("bG1 0,60", "rU1 hidden"), ("Ada", "Bo"))
+    assert VIEW.name_move(back, "rU1 U -58,150") == (
+        "Bring Skulk 1 back 15 cm from the dividing line, on Blue’s side, 6 cm left of the middle"
+    )
+    blue = View(lay("rG1 0,-60", "bU1 hidden", "b fresh action"), ("Ada", "Bo"))
+    assert VIEW.name_move(blue, "bU1 U -58,-150").endswith("on Red’s side, 6 cm right of the middle"), "as Blue sees it"

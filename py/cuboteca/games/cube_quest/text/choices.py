@@ -12,7 +12,7 @@ from cuboteca.games.cube_quest.rules.moves import FALLS, Move
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.names import WORDS
-from cuboteca.games.cube_quest.text.whereabouts import exact_way, hit_words, left_of_ahead
+from cuboteca.games.cube_quest.text.whereabouts import exact_way, hit_words, left_of_ahead, place_words
 from cuboteca.play.lazy_sequences import MappedSequence
 from cuboteca.play.view import Choice, SideAction, View
 from cuboteca.play.wording import By, Messages, join_words
@@ -46,7 +46,6 @@ say: Final = Messages(
         moves.RELEASE: "Roll {faces}",
         moves.REVIVE: "Roll {faces}",
         "at_middle": "in the middle of the castle",
-        "at_spot": "at {x}, {y} mm",
         "on_cube": "on {whose}",
         "beside": "beside the board",
     },
@@ -84,29 +83,26 @@ def choice_words(state: State, move: Move) -> str:
         )
     if kind == moves.FREEZE:
         placed = zip(move.cubes, move.places, strict=True)
-        pairs = join_words(say("freeze_pair", freeze=freeze, place=_where(place)) for freeze, place in placed)
-        return say(kind, pairs=pairs)
+        pairs = (say("freeze_pair", freeze=one, place=_where(place, COLOUR_OF[one])) for one, place in placed)
+        return say(kind, pairs=join_words(pairs))
     values: dict[str, Any] = {"the_cube": cube, "cubes": move.cubes, "chosen": move.chosen, "falls": move.word == FALLS}
     if move.places:
-        values["place"] = _where(move.places[0])
+        values["place"] = _where(move.places[0], COLOUR_OF[cube])
     if kind == moves.LOT:
         values["colour"] = move.faces[0]
     job = state.job.kind if state.job is not None else ""
     return say(kind, **values, job=job, faces=", ".join(map(str, move.faces)))
 
 
-def _where(place: Place | int | None) -> str:
+def _where(place: Place | int | None, seat: int) -> str:
+    """Return where a seat puts a cube: "in the middle of the castle", "on Red’s Grunt 3"."""
     if isinstance(place, int):
         return say("on_cube", whose=place)
     if place is None:
         return say("beside")
     (left, bottom), _, (right, top), _ = CASTLES[int(place.y > 0)]
     middle = (round(5 * (left + right)), round(5 * (bottom + top)))
-    return say("at_middle") if (place.x, place.y) == middle else say("at_spot", x=_mm(place.x), y=_mm(place.y))
-
-
-def _mm(tenths: int) -> str:
-    return f"{'−' if tenths < 0 else ''}{abs(tenths) / 10:g}"
+    return say("at_middle") if (place.x, place.y) == middle else place_words(place, seat)
 
 
 def _set_up_choice(state: State, move: Move) -> str:
@@ -116,4 +112,4 @@ def _set_up_choice(state: State, move: Move) -> str:
         for form in FORMATIONS:
             if formation(form, cubes, seat)[:4] == move[:4]:
                 return say("set_up_named", the_army=name, formation=form)
-    return say("set_up", army=move.cubes, place=_where(move.places[0]))
+    return say("set_up", army=move.cubes, place=_where(move.places[0], seat))

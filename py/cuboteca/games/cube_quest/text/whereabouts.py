@@ -6,12 +6,13 @@ from functools import lru_cache
 from math import cos, radians, sin, sqrt
 from typing import Final
 
-from cuboteca.games.cube_quest.rules.board import EDGE, HALF_LENGTH, HALF_WIDTH
+from cuboteca.games.cube_quest.rules.board import EDGE, HALF, HALF_LENGTH, HALF_WIDTH
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import BLUE, COLOUR_OF, KIND_OF, RED, is_shadow
 from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
 from cuboteca.games.cube_quest.rules.moves import Flick
-from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
+from cuboteca.games.cube_quest.rules.places import Place
+from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose, upper_face
 from cuboteca.games.cube_quest.rules.position import Position
 from cuboteca.games.cube_quest.selection.selection import AHEAD, Selection
 from cuboteca.games.cube_quest.text.names import WORDS, whose
@@ -277,6 +278,11 @@ def spot_words(pose: Pose, seat: int, *, exact: bool = False) -> str:
     side = "middle" if not aside else "right" if aside > 0 else "left"
     apart = is_beyond(RED, pose) or is_beyond(BLUE, pose)
     return say("spot" if apart else "spot_on_line", side=side, depth=depth, colour=int(pose.y > 0), aside=abs(aside))
+
+
+def place_words(place: Place, seat: int) -> str:
+    """Return the same of a place on the mat where a cube would be put."""
+    return spot_words(flat_pose(place.x / 10, place.y / 10, HALF, place.yaw, place.face), seat)
 
 
 def first_in_the_way(at: Position, cube: int, direction: int) -> tuple[int, float] | None:

@@ -29,6 +29,8 @@ from cuboteca.play.wording import sentence
 
 MOST: Final = 12
 """So many moves, at most, belong to an action: what settles, rolls, is put back."""
+MOST_OF_A_TURN: Final = 36
+"""So many moves, at most, are looked at for what the whole turn was."""
 
 TOPS: Final = ((False, "icon_top"), (True, "shadow_top"))
 AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
@@ -36,18 +38,21 @@ AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
 
 def last_turn(view: View) -> Markup:
     """In words, with the rolls as pictures."""
-    story = _last_action(view.moves)
+    turn = _last_actions(view)
+    story = [move for action in turn for move in action]
     rolls = [roll for move in story for roll in rolls_of(move)]
+    words = _retell_turn(view, turn)
+    is_long = len(turn) > 1
     return el(
         "div",
-        el("p", retell(view, story), class_="last-words"),
+        el("p", words, class_="last-words whole" if is_long else "last-words", tabindex="0" if is_long else None),
         el(
             "div",
             (
                 render_roll(cube, face, label("rolled", whose=cube, shadow=is_shadow(cube, face)))
                 for cube, face in rolls[-1:]
             ),
-            _flight_buttons() if story else None,
+            _flight_buttons(_count_flights(view, len(story))) if story else None,
             None if story else _tops(max(view.state.mover, 0)),
             class_="last-shown",
         ),
@@ -60,8 +65,8 @@ def _tops(colour: int) -> Markup:
     return el("ul", (el("li", render_top(colour, "G", dark), label(top)) for dark, top in TOPS), class_="faces-told")
 
 
-def _flight_button(name: str) -> Markup:
-    """The page itself shows the flight once more."""
+def _flight_button(name: str, count: int) -> Markup:
+    """The page itself shows the last flights once more."""
     return el(
         "button",
         icon(name),
@@ -69,12 +74,28 @@ def _flight_button(name: str) -> Markup:
         type="button",
         class_="quest-button",
         data_client=f"flight-{name}",
+        data_flights=count,
     )
 
 
 @cache
-def _flight_buttons() -> Markup:
-    return _flight_button("again") + _flight_button("slowly")
+def _flight_buttons(count: int = 1) -> Markup:
+    return _flight_button("again", count) + _flight_button("slowly", count)
+
+
+def _count_flights(view: View, moves_told: int) -> int:
+    """Return how many flights the page has shown in the last moves."""
+    found = view.past[-moves_told:]
+    return max(1, sum(_is_flight(before, before.read(text)) for before, text in found if text.startswith("~")))
+
+
+def _is_flight(before: State, done: Move) -> bool:
+    """Does anything move in a settling, or has a cube been flicked?"""
+    job = before.job
+    if job is None:
+        return False
+    moved = done.poses or done.offs if job.kind == jobs.SETTLE else done.word == FALLS
+    return bool(moved) or job.flick is not None
 
 
 def last_flight(view: View) -> Markup | None:
@@ -99,14 +120,42 @@ def _last_action(played: tuple[str, ...]) -> list[Move]:
     return []
 
 
-def retell(view: View, story: list[Move]) -> str:
-    """Return as in "Bo flicks Striker 2 straight ahead, strength 62. Red’s Grunt 3 falls off the board."; a word of
-    advice before the first action."""
-    if not story:
-        return label("advice")
+def _last_actions(view: View) -> list[list[Move]]:
+    """All that the player did whose turn it last was, each with what came of it: of a Healer's turn its last step
+    alone would say nothing."""
+    actions = [story] if (story := _last_action(view.moves)) else []
+    told = len(story)
+    while actions and told < min(len(view.past), MOST_OF_A_TURN):
+        story = _last_action(view.moves[:-told])
+        if not story or _mover(view, told + len(story)) != _mover(view, told):
+            break
+        actions.insert(0, story)
+        told += len(story)
+    return actions
+
+
+def _mover(view: View, ago: int) -> int:
+    """Return whose turn it was so many moves ago."""
+    before: State = view.past[-ago][0]
+    return before.mover
+
+
+def _retell_turn(view: View, turn: list[list[Move]]) -> str:
+    """Return a turn in sentences, one action after the other; a word of advice before the first one."""
+    words: list[str] = []
+    ago = sum(map(len, turn))
+    for story in turn:
+        words.append(_retell(view, story, ago))
+        ago -= len(story)
+    return " ".join(words) or label("advice")
+
+
+def _retell(view: View, story: list[Move], ago: int) -> str:
+    """Return as in "Bo flicks Striker 2 straight ahead, strength 62. Red’s Grunt 3 falls off the board."; `ago`: how
+    many moves back it begins."""
     action, *rest = story
     flicked = action.cubes[0] if action.kind == moves.FLICK else None
-    words = [_deed(view, action, len(story))]
+    words = [_deed(view, action, ago)]
     off, fates = fallen(rest), fates_of(rest)
     if off:
         words.append(_fell(off, flicked))
@@ -118,7 +167,7 @@ def retell(view: View, story: list[Move]) -> str:
             for at, (cube, fate) in enumerate(fates)
         ]
     if not off and not fates and rest and rest[0].kind == moves.SETTLE and not rest[0].word:
-        before: State = view.past[-len(rest)][0]
+        before: State = view.past[1 - ago][0]
         words += map(sentence, settled_words(before, rest[0], flicked))
     words += [label("stopped")] if any(move.word == moves.STOPPED for move in rest) else []
     return " ".join(words)
@@ -150,9 +199,8 @@ def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[
         cubes, frames = one.request["cubes"], one.answer["frames"]
         start, at = at, at + POSE * len(cubes) * frames
         before, text = steps[one.ply - first]
-        done, job = before.read(text), before.job
-        moved = done.poses or done.offs if job is not None and job.kind == jobs.SETTLE else done.word == FALLS
-        if job is None or not (moved or job.flick is not None):
+        job = before.job
+        if job is None or not _is_flight(before, before.read(text)):
             continue
         end = simulated[number + 1].ply if number + 1 < len(simulated) else first + len(steps)
         effect: dict[str, Any] = {
