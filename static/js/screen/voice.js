@@ -41,7 +41,7 @@ export class Voice {
   stepOn(say, held) {
     if (!say && !held) return;
     for (const [number, pip] of [...this.#strip.children].entries())
-      pip.className = number < this.#told ? "over" : number === this.#told ? "on" : "";
+      pip.className = number < this.#told ? "told" : number === this.#told ? "on" : "";
     this.#told += 1;
   }
 

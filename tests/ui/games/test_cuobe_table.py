@@ -10,6 +10,8 @@ import pytest
 from cuboteca.games.cuobe.rules.moves import END, SURRENDER
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.play.table import Table
+from cuboteca.ui.links import pack
 from tests.ui.playing import Player
 
 
@@ -57,9 +59,27 @@ def test_where_it_is_set_a_tap_on_a_room_opens_it_first(at_house: Player) -> Non
     assert at_house.table.ply > ply
 
 
-def test_the_card_held_up_says_what_has_come_of_it(player: Player) -> None:
+def test_what_the_first_card_brings_is_seen_when_it_has_been_put_away(player: Player) -> None:
+    """A trap lay on the map before anybody had read the card that sets it."""
+    table = Table.begin(player.app.shelf["cuobe"], ("Ada", "Bo"), "2026-01-01")
+    table.play("green > X2")
+    player.do("keep-link", pack(table.text))
+    player.do("welcomed", "cuobe")
+
+    def traps() -> int:
+        return sum(use.get("href") == "#c-trap-token" for use in player.screen.find("use"))
+
+    assert player.screen.find(".green-stage")
+    assert not traps()
+    assert "new trap" not in player.screen.text
+    player.tap("put-away")
+    assert traps() == 1
+    assert "There’s a new trap in the Atrium." in player.stages[1]["say"]
+    assert not any(stage.get("held") for stage in player.stages), "the card isn’t held up again"
+
+
+def test_the_first_card_is_put_away_by_keyboard_too(player: Player) -> None:
     player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo"})
-    assert "dice" in "".join(player.screen.find(".green-news")[0].itertext())
     assert not player.screen.find("#notice"), "so that nothing lies over the hand as well"
     assert "Green card" in player.answer["say"]
     assert player.screen.find("#put-away[data-call]"), "whoever uses the keyboard is led there"

@@ -37,6 +37,22 @@ def test_everybody_in_the_house_has_a_plan_at_any_time(level: str) -> None:
             assert plan.way[:1] == ((f"room:{PLACE_NAMES[player.place]}",) if plan.reasons else ())
 
 
+def test_who_can_discover_a_room_at_once_says_so_and_else_that_it_is_farther() -> None:
+    """A hint marks the next room; players took the room that it named for that one."""
+    near = far = 0
+    for state in whole_game("master", 2, 5, {}, 200)[::3]:
+        if state.seat is None or state.seat < 0:
+            continue
+        plan = OPPONENTS.plan_of(state, state.seat, MASTER)
+        for reason in plan.reasons[:1]:
+            if reason.id in ("discovers", "goes_to_discover"):
+                assert plan.way[-1] == f"room:{PLACE_NAMES[reason.values['place']]}"
+                assert (len(plan.way) == 2) == (reason.id == "discovers")
+                near, far = near + (reason.id == "discovers"), far + (reason.id != "discovers")
+    assert near
+    assert far
+
+
 def test_a_plan_follows_what_is_asked_for() -> None:
     state = house("c3=R01 c4=R09 c5=R02", "c3", "c5")
     plan = OPPONENTS.plan_of(state, 1, asked("master", ("come", 0)))

@@ -12,6 +12,7 @@ import pytest
 from cuboteca import games
 from cuboteca.games.cuobe.rules.moves import END, GO
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import SEEN
 from cuboteca.games.cuobe.view.art.scene import PITCH, spot
 from cuboteca.games.cuobe.view.event_stages import EVENTS
 from cuboteca.games.cuobe.view.staged_house import StagedHouse
@@ -59,6 +60,7 @@ def random_turns(seed: int, most: int = 160) -> Iterator[Played]:
     table = Table.begin(games["cuobe"], ("Ada", "Bo", "Cy"), "2026-11-20", {"difficulty": "easy"})
     nature.settle(table)
     session = Session("one", table, CuobeView())
+    put_away(session)
     while table.state.seat is not None and table.ply < most:
         listed = list(table.state.moves())
         eager = [move for move in listed if move.verb not in (END, "surrender", "drop", "put", "give")]
@@ -125,6 +127,26 @@ def test_a_room_is_turned_up_before_somebody_walks_into_it(played: list[Played])
     found = [kinds for kinds in orders if "walks" in kinds]
     assert found
     assert all(kinds.index("turns") < kinds.index("walks") for kinds in found)
+
+
+def test_where_a_team_mate_begins_its_card_is_held_up_before_its_first_move() -> None:
+    """It stayed large over all that the team-mate did, and the map had what it brings before anybody read it."""
+    table = Table.begin(games["cuobe"], ("Steady", "Bo"), "2026-11-20", opponents=("steady", ""))
+    table.play("green > X2")
+    session = Session("one", table, CuobeView())
+    assert session.view().waits
+    assert "green-stage" not in session.game_view.board(session.view())
+    assert "#c-trap-token" not in session.game_view.board(session.view())
+    for move in ("go N", "reveal > R24"):
+        table.play(move)
+    assert "#c-trap-token" in session.game_view.board(session.view())
+    told = session.game_view.stages(session.view(), 1)
+    assert "green-stage" in told[0].held
+    assert not told[0].gate, "whoever only watches presses nothing"
+    kinds = [motion["kind"] for stage in told for motion in stage.motions]
+    assert kinds.index("lands") < kinds.index("walks")
+    later = session.game_view.stages(session.view()._replace(picked=(f"{SEEN}1",)), 1)
+    assert not any(stage.held for stage in later), "not once more, if it was put away"
 
 
 def test_who_walks_into_a_room_that_shifts_is_there_before_it_goes(played: list[Played]) -> None:

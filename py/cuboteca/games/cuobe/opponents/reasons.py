@@ -44,6 +44,7 @@ def reasons_for(plan: Plan, option: Option) -> tuple[Reason, ...]:
     if option.verb in (moves.SEARCH, moves.ROOM):
         return (Reason("searches" if option.verb == moves.SEARCH else "recovers", {"place": place}),)
     line = [*plan.line(option)]
+    next_door = plan.house.place_of[line[0][1].node] if line else NOWHERE
     if isinstance(request, tuple):
         goal = goal_of(request, at)
         if any(plan.house.place_of[spot.node] == goal for _, spot in line):
@@ -51,7 +52,7 @@ def reasons_for(plan: Plan, option: Option) -> tuple[Reason, ...]:
     for step, spot in line:
         there = plan.house.place_of[spot.node]
         if step.verb == moves.GO:
-            reason = _for_arriving(plan, there)
+            reason = _for_arriving(plan, there, there == next_door)
             if reason is not None:
                 return (reason,)
         elif step.verb == moves.FIGHT:
@@ -61,14 +62,15 @@ def reasons_for(plan: Plan, option: Option) -> tuple[Reason, ...]:
     return _for_walking(plan, option, request)
 
 
-def _for_arriving(plan: Plan, place: int) -> Reason | None:
-    """Return what is to be had in a place, if it is that which one goes for."""
+def _for_arriving(plan: Plan, place: int, is_next: bool) -> Reason | None:
+    """Return what is to be had in a place, if it is that which one goes for; `is_next`: if it is reached at once, as
+    the room is that a hint marks."""
     at, outlook = plan.outlook.at, plan.outlook
     room = at.rooms[place]
     if not plan.prospects.once[place]:
         return None
     if not room.card:
-        return Reason("discovers", {"place": place})
+        return Reason("discovers" if is_next else "goes_to_discover", {"place": place})
     if place == outlook.exit:
         if at.all_keys:
             return Reason("goes_out")

@@ -27,6 +27,7 @@ PLANNED: Final = frozenset(
         "goes_to_recover",
         "recovers",
         "discovers",
+        "goes_to_discover",
         "fetches_find",
         "fetches_key",
         "brings_keys",

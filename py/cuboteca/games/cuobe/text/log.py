@@ -206,6 +206,17 @@ def last_entries(view: View, most: int) -> list[str]:
     return [recall_move(before, move, view.names) for before, move in view.past[first:]]
 
 
+def first_card_held(view: View, selection: Selection) -> bool:
+    """Has nobody decided anything yet, nor put the first green card away? What it does comes after it."""
+    if not view.live:
+        return False
+    happened = recent_moves(view)
+    if not happened or happened[0].before.seat != NATURE:
+        return False
+    drawn = green_just_drawn(happened)
+    return drawn is not None and drawn + 1 > selection.seen
+
+
 def fight_over(view: View, selection: Selection) -> bool:
     """Has a fight just been decided whose sheet has not been put away?"""
     return view.live and any(

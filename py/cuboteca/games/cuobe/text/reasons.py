@@ -31,6 +31,10 @@ say: Final = Messages(
             "You can discover room {place}.",
             "{player} can discover room {place}.",
         ),
+        "goes_to_discover": own_or_told(
+            "It takes you towards room {place}, which you can discover this turn.",
+            "It takes {player} towards room {place}, to discover it this turn.",
+        ),
         "fetches_find": "There’s a find token in {room}.",
         "fetches_key": "The chest in {room} holds {keys}.",
         "picks": "This find token is worth taking.",
@@ -133,6 +137,7 @@ plans: Final = Messages(
         "goes_to_recover": "I’ll go to {room} to recover.",
         "recovers": "I’ll recover in {room}.",
         "discovers": "I’ll discover room {place}.",
+        "goes_to_discover": "I’ll go to room {place} and discover it.",
         "fetches_find": "I’ll fetch the find token in {room}.",
         "fetches_key": "I’ll fetch what’s in the chest in {room}.",
         "brings_keys": "I’ll bring {keys} to the Exit.",

@@ -25,7 +25,7 @@ from cuboteca.games.cuobe.text.choices import aims, is_question
 from cuboteca.games.cuobe.text.entering import move_lines
 from cuboteca.games.cuobe.text.goal import goal_heard, goal_words, keys_of
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.log import describe_latest, fight_over, green_just_drawn, last_green, recent_moves
+from cuboteca.games.cuobe.text.log import fight_over, first_card_held, last_green
 from cuboteca.games.cuobe.text.names import card_name, printed_name
 from cuboteca.games.cuobe.text.rooms import (
     RoomLine,
@@ -46,7 +46,6 @@ from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.panels import panel, panel_button
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, why_idle
-from cuboteca.play.game import NATURE
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
 
@@ -255,22 +254,15 @@ def green_stage(view: View, selection: Selection) -> Markup | None:
         class_="button main",
         aria_keyshortcuts=shortcut(KEYS, "green"),
     )
-    news = describe_latest(view) if selection.panel != CARD else ""
-    return render_green_stage(card, button if not view.waits else Markup(), news)
+    return render_green_stage(card, button if not view.waits else None)
 
 
 def is_large(view: View, selection: Selection) -> bool:
     """Is the card asked for, or is it the first of the game and not put away yet? Later ones are held up as they come
-    (`stages`)."""
+    (`stages`), and so is the first where a team-mate begins."""
     if not view.live or fight_over(view, selection):
         return False
-    if selection.panel == CARD:
-        return True
-    happened = recent_moves(view)
-    if not happened or happened[0].before.seat != NATURE:
-        return False
-    drawn = green_just_drawn(happened)
-    return drawn is not None and drawn + 1 > selection.seen
+    return selection.panel == CARD or (not view.waits and first_card_held(view, selection))
 
 
 def is_shown_large(view: View, selection: Selection) -> bool:

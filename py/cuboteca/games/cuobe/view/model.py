@@ -14,7 +14,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection, place_of, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.log import fight_over, recent_moves
+from cuboteca.games.cuobe.text.log import fight_over, first_card_held, recent_moves
 from cuboteca.games.cuobe.text.names import kind_name, printed_name
 from cuboteca.games.cuobe.text.rooms import room_label
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
@@ -24,13 +24,14 @@ from cuboteca.play.view import View
 
 def house_of(view: View, live: bool = True) -> House:
     """Return what to draw. Without `live` it is a picture: nothing can be chosen and nothing moves. While the sheet of
-    a fight covers the map, return the map as it was before: the page plays what came of the fight after the sheet."""
+    a fight or the first card covers the map, return the map as it was before: the page plays what came of it after
+    that."""
     live = live and view.live
     selection = selection_of(view.picked) if live else Selection()
-    fought = live and fight_over(view, selection)
-    state: State = recent_moves(view)[0].before if fought else view.state
+    covered = live and (fight_over(view, selection) or first_card_held(view, selection))
+    state: State = recent_moves(view)[0].before if covered else view.state
     here = viewer_place(state)
-    places, seats, kinds = choosable(state) if live and not (view.waits or fought) else (set(), set(), set())
+    places, seats, kinds = choosable(state) if live and not (view.waits or covered) else (set(), set(), set())
     rooms = tuple(
         room._replace(
             glow=place in places,
@@ -68,7 +69,7 @@ def house_of(view: View, live: bool = True) -> House:
             )
             for spawn in state.spawns
         ),
-        _ways(state) if live and not fought else (),
+        _ways(state) if live and not covered else (),
         tuple(part.partition(":")[2] for part in view.route.parts) if view.route and live else (),
         view.route.seat if view.route else 0,
         PLACE_NAMES[place] if (place := place_of(view.focus or "")) is not None else None,

@@ -48,7 +48,7 @@ def stages(view: View, first: int) -> list[Stage]:
     if (not state.ended and state.agenda[-1].what in ARMING) or fight_over(view, selection_of(view.picked)):
         return []
     told = _Telling(view)
-    begin = _fought_before(view, first)
+    begin = 0 if _opens(view, first) else _fought_before(view, first)
     decided = max((ply for ply in range(begin, len(view.past)) if _decides_fight(view, ply)), default=-1)
     for ply in range(begin, len(view.past)):
         before, text = view.past[ply]
@@ -62,6 +62,12 @@ def stages(view: View, first: int) -> list[Stage]:
         told.move(ply, before, move, after)
     told.end()
     return told.stages if any(stage.motions or stage.held for stage in told.stages) else []
+
+
+def _opens(view: View, first: int) -> bool:
+    """Is the move the first that anybody has decided, with the first card still to be held up?"""
+    begun = all(before.seat == NATURE for before, _ in view.past[:first])
+    return begun and not selection_of(view.picked).seen
 
 
 def _after(view: View, ply: int) -> State:
@@ -90,6 +96,7 @@ class _Telling:
     def __init__(self, view: View) -> None:
         self.names = view.names
         self.gated = not view.waits
+        self.seen = selection_of(view.picked).seen
         self.stages: list[Stage] = []
         self.waiting = ""
         self.beside: tuple[Motion, ...] = ()
@@ -164,7 +171,9 @@ class _Telling:
             self.waiting = ""
 
     def _green(self, ply: int, move: Move, after: State) -> None:
-        """Hold up the card of the turn until the player has read it."""
+        """Hold up the card of the turn until the player has read it, unless it was large already."""
+        if ply < self.seen:
+            return
         card = green_card(after.box, move.args[0], ply + 1)
         button = el("button", label("continue"), type="button", id="put-away", data_gate=True, class_="button main")
         held = render_green_stage(card, button if self.gated else None)

@@ -28,7 +28,7 @@ from cuboteca.games.cuobe.selection.selection import (
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.log import fight_over, recent_moves
+from cuboteca.games.cuobe.text.log import fight_over, first_card_held, recent_moves
 from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, where
@@ -69,7 +69,8 @@ def tap(view: View, part: str) -> Answer:
         said = label("green_card", name=card.name, text=" ".join(card.words)) if card is not None else ""
         return Selected(selection.idle._replace(panel=LARGE).parts, said)
     if shown_large:
-        since = recent_moves(view)[0].ply if fight_over(view, selection) else -1
+        covers = fight_over(view, selection) or first_card_held(view, selection)
+        since = recent_moves(view)[0].ply if covers else -1
         selection = put_away(view, selection)
         if putting_away:
             said = _question_again(view._replace(picked=selection.parts))

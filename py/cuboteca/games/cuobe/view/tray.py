@@ -29,7 +29,7 @@ from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_que
 from cuboteca.games.cuobe.text.fights import heard
 from cuboteca.games.cuobe.text.goal import wise
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.log import describe_latest, fight_over, last_roll, recent_moves
+from cuboteca.games.cuobe.text.log import describe_latest, fight_over, first_card_held, last_roll, recent_moves
 from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.text.rooms import HARMS, where
@@ -90,7 +90,7 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
         return [
             render_team(mates(view, selection, set()), live=False),
             render_own(own(view, selection, set()), live=False),
-            el("p", describe_latest(view), class_="told-line"),
+            el("p", _latest(view, selection), class_="told-line"),
         ]
     shown = fight_shown(view, selection)
     if shown is not None:
@@ -107,7 +107,7 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
     return [
         *([] if opened else _team(view, selection, set())),
         None if selection.mate >= 0 else _own_drawn(own(view, selection, set())),
-        None if opened or selection.mate >= 0 else _latest_line(view),
+        None if opened or selection.mate >= 0 else _latest_line(view, selection),
         _turn(view, selection),
     ]
 
@@ -117,13 +117,18 @@ def _team(view: View, selection: Selection, asked: set[int]) -> list[Markup]:
     return [_team_drawn(others)] if others else []
 
 
-def _latest_line(view: View) -> Markup:
+def _latest(view: View, selection: Selection) -> str:
+    """Say what came of the last decision; not yet, what comes of a card that is still held up."""
+    return "" if first_card_held(view, selection) else describe_latest(view)
+
+
+def _latest_line(view: View, selection: Selection) -> Markup:
     """Draw what happened last in one line; all of it is a tap away."""
     thrown = last_roll(recent_moves(view))
     return el(
         "button",
         map(die_face, thrown[1]) if thrown is not None else None,
-        el("span", describe_latest(view) or label("log"), class_="told-words"),
+        el("span", _latest(view, selection) or label("log"), class_="told-words"),
         icon("chevron"),
         type="button",
         id="deed-told",

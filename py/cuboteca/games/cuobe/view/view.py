@@ -121,7 +121,7 @@ class CuobeView(GameView):
         return house if stage is None else house + stage
 
     def holds_up(self, view: View) -> bool:
-        """Return whether the green card is shown large, with its outcome."""
+        """Return whether the green card is shown large."""
         return green_stage(view, selection_of(view.picked)) is not None
 
     def lingers(self, view: View) -> bool:

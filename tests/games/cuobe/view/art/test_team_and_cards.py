@@ -68,10 +68,9 @@ def test_a_card_held_up_says_what_it_is_and_does() -> None:
     assert words(render_opened(CARDS[1])) == "Tool Bandage Heals 1 wound."
 
 
-def test_the_green_card_is_large_with_what_came_of_it_and_put_away_small() -> None:
+def test_the_green_card_is_large_and_put_away_small() -> None:
     assert words(render_green_stage(EVENT)) == "Event Adrenaline Gain 2 dice. Panic rises by 1."
     assert read(render_green_stage(EVENT)).get("aria-label") == "Adrenaline"
-    assert words(render_green_stage(EVENT, news="Ada has five dice.")).endswith("by 1. Ada has five dice.")
     assert words(draw_green(EVENT)) == "Adrenaline Gain 2 dice. Panic rises by 1."
     assert 'data-part="card:E03"' in draw_green(EVENT, part="card:E03")
     one, other = (draw_green(EVENT._replace(drawn=drawn), part="green") for drawn in (7, 8))

@@ -134,12 +134,11 @@ def _explained(card: Green) -> str:
     return card.figure if card.figure in (TWIN, SPIDER) else card.kind
 
 
-def render_green_stage(card: Green, button: Markup | None = None, news: str = "") -> Markup:
-    """Draw the large card over the map, with its outcome and the button that closes it."""
+def render_green_stage(card: Green, button: Markup | None = None) -> Markup:
+    """Draw the large card over the map, with the button that closes it."""
     return el(
         "div",
         draw_green(card, large=True),
-        el("p", news, class_="green-news", tabindex="0") if news else None,
         button,
         class_="green-stage",
         id=f"stage-{card.drawn}",
