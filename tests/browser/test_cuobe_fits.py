@@ -158,6 +158,24 @@ def test_no_action_of_many_is_cut_and_no_word_broken(open_page: OpenPage, server
         assert broken == [], device
 
 
+def test_a_long_green_card_can_be_read_whole(open_page: OpenPage, server: Server) -> None:
+    """In larger letters its head was above the screen, where nothing scrolls to."""
+    table = Table.begin(games["cuobe"], ("Ada", "Bo"), "2026-11-20")
+    table.play("green > W4")
+    page = open_page("phone", reduced_motion="reduce")
+    page.goto(server.address + link_to(table))
+    keep(page)
+    say_hello(page)
+    for size in ("100", "150", "200"):
+        page.evaluate("(size) => { document.documentElement.dataset.text = size; }", size)
+        page.locator(".green-stage").evaluate("(stage) => { stage.scrollTop = 0; }")
+        expect(page.locator(".green-stage .green-kind")).to_be_in_viewport(ratio=1)
+        page.locator("#put-away").scroll_into_view_if_needed()
+        expect(page.locator("#put-away")).to_be_in_viewport(ratio=1)
+    page.locator("#put-away").tap()
+    expect(page.locator(".green-stage")).to_have_count(0)
+
+
 def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone", reduced_motion="reduce")
     state = sit_down(page, server, many_uses)

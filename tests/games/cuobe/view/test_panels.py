@@ -7,12 +7,14 @@ import re
 import pytest
 
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.labels import label
+from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.games.cuobe.view.art.cards import draw_green
 from cuboteca.games.cuobe.view.closer_look import green_card
 from cuboteca.play.view import Played, Selected
 from tests.games.cuobe.setting import clause, house, play
-from tests.games.cuobe.table import VIEW, seen, taken_up, words
+from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up, words
 
 DORMITORY = house("c4=R23", "c4 w1", "c3")
 
@@ -180,3 +182,15 @@ def _card(state: State) -> str:
 def _strip(state: State, card: str) -> str:
     """What is above the map when a green card was the last one drawn."""
     return str(VIEW.standings(seen(state)._replace(moves=(f"green > {card}",))))
+
+
+def test_each_action_keeps_its_place_whatever_else_comes_or_goes() -> None:
+    """A finger that knows where Search is shouldn't have to look for it."""
+    always = ["deed:move", "deed:search", "deed:fight"]
+    for state, more in (
+        (house(), ["deed:chest", "deed:carry"]),
+        (house("c3=R01 c4=R20", "c4", "c3"), ["deed:chest", "deed:force"]),
+        (house("c4=R07f", "c4", "c3"), ["deed:chest", "deed:find"]),
+    ):
+        parts = [action.part for action in turn_actions(state, Selection(), NAMES)]
+        assert [part.replace("room", "search") for part in parts] == [*always, *more], state.position

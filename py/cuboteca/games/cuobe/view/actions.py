@@ -82,23 +82,13 @@ def why_not_there(state: State, place: int) -> str:
 
 
 def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> tuple[ActionButton, ...]:
-    """List the buttons: moving, the room and fighting always, the rest when there is something to do."""
+    """List the buttons: moving, the room and fighting always, each in its place; after them the rest, when there is
+    something to do."""
     verbs = {move.verb for move in state.moves()}
-    found = [ActionButton("deed:key", label("key"), label("key_free"), "key", main=True)] if moves.KEY in verbs else []
     seat = state.active
     place = state.players[seat].place
     there = moves.PICK in verbs
-    token = ActionButton("deed:find", label("find"), label("find_here", left=there), "find", there, there)
-    if there:  # It is free, so it comes first.
-        found.append(token)
-    found += [_walk(state, verbs, selection), *_room(state, verbs), _fight(state, verbs, selection)]
-    if state.rooms[place].find and not there:
-        found.append(token)
-    others = [other for other in state.here(place) if other != seat]
-    if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
-        chosen = selection.along != NOBODY_ALONG
-        note = names[selection.along] if chosen else names[others[0]] if len(others) == 1 else label("who")
-        found.append(ActionButton("deed:carry", label("carry"), note, "carry", pressed=chosen))
+    found = [_walk(state, verbs, selection), _room(state, verbs), _fight(state, verbs, selection)]
     if moves.CHEST in verbs:
         found.append(ActionButton("deed:chest", label("chest"), label("chest_here", chest="none"), "chest"))
     elif state.rooms[place].chest != NOBODY:
@@ -109,6 +99,19 @@ def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> 
         found.append(
             ActionButton("deed:chest", label("chest"), note, "chest", enabled=owner is not None, pressed=opened)
         )
+    others = [other for other in state.here(place) if other != seat]
+    if others and any(move.verb == moves.GO and len(move.args) > 1 for move in state.moves()):
+        chosen = selection.along != NOBODY_ALONG
+        note = names[selection.along] if chosen else names[others[0]] if len(others) == 1 else label("who")
+        found.append(ActionButton("deed:carry", label("carry"), note, "carry", pressed=chosen))
+    if is_locked(state, place):
+        note = label("dice", count=1) if state.dice else label("no_dice")
+        found.append(ActionButton("deed:force", label("force"), note, "force", enabled=moves.FORCE in verbs))
+    if there or state.rooms[place].find:
+        note = label("find_here", left=there)
+        found.append(ActionButton("deed:find", label("find"), note, "find", there, there))
+    if moves.KEY in verbs:
+        found.append(ActionButton("deed:key", label("key"), label("key_free"), "key", main=True))
     if moves.EXIT in verbs:
         found.append(ActionButton("deed:leave", label("leave"), label("and_win"), "leave", main=True))
     return tuple(found)
@@ -123,22 +126,18 @@ def _walk(state: State, verbs: set[str], selection: Selection) -> ActionButton:
     return ActionButton("deed:move", label("move"), note, "move", False, moves.GO in verbs, selection.panel == DOORS)
 
 
-def _room(state: State, verbs: set[str]) -> list[ActionButton]:
-    """List what a die can do with the room: force its lock, search it, or use what it offers."""
+def _room(state: State, verbs: set[str]) -> ActionButton:
+    """Return what a die can do with the room: search it, or use what it offers."""
     place = state.players[state.active].place
-    found = []
-    if is_locked(state, place):
-        note = label("dice", count=1) if state.dice else label("no_dice")
-        found.append(ActionButton("deed:force", label("force"), note, "force", enabled=moves.FORCE in verbs))
     printed = state.printed(place)
     if printed is None or not (printed.search or printed.spend or printed.roll):
-        return found or [ActionButton("deed:search", label("search"), label("nothing_here"), "search", enabled=False)]
+        return ActionButton("deed:search", label("search"), label("nothing_here"), "search", enabled=False)
     able = moves.SEARCH in verbs or moves.ROOM in verbs
     note = label("dice", count=1) if able else _why_not(state, place)
     if printed.search:
         note = label("vain") if able and is_vain(state) else note
-        return [*found, ActionButton("deed:search", label("search"), note, "search", enabled=able)]
-    return [*found, ActionButton("deed:room", offer_of(state, printed), note, "room", enabled=able)]
+        return ActionButton("deed:search", label("search"), note, "search", enabled=able)
+    return ActionButton("deed:room", offer_of(state, printed), note, "room", enabled=able)
 
 
 def _why_not(state: State, place: int) -> str:
