@@ -95,6 +95,13 @@ def make(page: Page, table: Table, move: Move) -> None:
         tap_part(page, part.replace(":", "-", 1))
 
 
+def put_away_the_first_card(page: Page) -> None:
+    """What it brings is seen then."""
+    page.locator("#put-away").tap()
+    expect(page.locator("#put-away")).to_have_count(0)
+    expect(page.locator(STAGED)).to_have_count(0)
+
+
 def end_turn(page: Page) -> None:
     """A turn with dice left ends with a second tap, which has to be meant."""
     page.locator("#end").tap()
@@ -123,7 +130,7 @@ def test_a_card_is_put_away_while_it_still_arrives(open_page: OpenPage, server: 
     """Its button counts from when it can be seen."""
     page = open_page("phone")
     sit_down(page, server, in_a_turn())
-    page.locator("#put-away").tap()
+    put_away_the_first_card(page)
     page.evaluate(
         """() => new MutationObserver((_, observer) => {
           const button = document.querySelector("[data-gate]");
@@ -138,7 +145,7 @@ def test_a_card_is_put_away_while_it_still_arrives(open_page: OpenPage, server: 
 def test_a_tap_hurries_and_goes_past_no_card(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone")
     sit_down(page, server, in_a_turn())
-    page.locator("#put-away").tap()
+    put_away_the_first_card(page)
     end_turn(page)
     page.locator("[data-gate]").wait_for()
     for _ in range(3):
