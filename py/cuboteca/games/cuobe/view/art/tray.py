@@ -14,10 +14,8 @@ from cuboteca.games.cuobe.view.art.emblems import sign
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
 
-ROW: Final = 4
 LONG: Final = 8
-"""So many, of no more letters, stand in a row with their signs beside their names. Others are set closer; there a name
-with more letters takes two lines, and has no sign."""
+"""A name with more letters takes two lines, and has no sign."""
 
 
 DONE_WITH: Final = {"deed:search": "deed:room"}
@@ -42,11 +40,10 @@ class ActionButton(NamedTuple):
 
 def render_actions(actions: tuple[ActionButton, ...]) -> Markup:
     """Draw the buttons of a turn in their order."""
-    many = len(actions) > ROW or any(len(action.label) > LONG for action in actions)
     return el(
         "div",
         (_button(action) for action in actions),
-        class_="deeds many" if many else "deeds",
+        class_="deeds",
         role="group",
         aria_label=label("actions"),
     )
