@@ -30,6 +30,9 @@ OF_REVIEWS = (
 BACKUPS = "backups"
 """The group of what only a backup or a picture needs."""
 OF_BACKUPS = (*(f"cuboteca/ui/{name}backup." for name in ("", "handlers/", "screens/")), "cuboteca/ui/picture.")
+STATISTICS = "statistics"
+"""The group of what only statistics need."""
+OF_STATISTICS = ("cuboteca/ui/statistics/", "cuboteca/ui/text/statistics.")
 ELSEWHERE = "elsewhere"
 """What the archive names the list of its groups that are packs of their own."""
 PLACE = "packed:"
@@ -45,6 +48,8 @@ def group_of(path: str) -> str:
         return REVIEWS
     if path.startswith(OF_BACKUPS):
         return BACKUPS
+    if path.startswith(OF_STATISTICS):
+        return STATISTICS
     if path.startswith(OF_OPPONENTS):
         return OPPONENTS
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]

@@ -40,10 +40,17 @@ def copy_folder(source: Path, target: Path, *patterns: str) -> None:
             shutil.copyfile(path, copy)
 
 
+LATE_SHEETS = ("statistics",)
+"""Style sheets of the house that are fetched with the first screen that needs them; they bring no drawings."""
+
+
 def write_css(folder: Path) -> None:
-    """The palette and the styles of the house as one: one request before the first paint. Each game's by itself."""
+    """The palette and the styles of the house as one: one request before the first paint. Each game's by itself, and
+    what only some screens need."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "site.css").write_text(small_css(palette_css()) + styles("site"), "utf-8")
+    for name in LATE_SHEETS:
+        (folder / f"{name}.css").write_text(styles(name), "utf-8")
     for game in SHELF:
         has_its_own = (STATIC / "css" / f"{game}.css").exists()
         (folder / f"{game}.css").write_text(styles(game) if has_its_own else "", "utf-8")
@@ -77,6 +84,8 @@ def build(dist: Path, languages: Sequence[tuple[Language, Catalogues]] = ()) -> 
     copy_folder(STATIC / "screenshots", dist / "screenshots", "*.png")
     write_css(dist / "css")
     write_drawings(dist)
+    for name in LATE_SHEETS:
+        (dist / "art" / f"{name}.svg").touch()
     write_icons(dist / "icons")
     write_licences(dist)
     write_manifest(ROOT / "manifest.json", dist)

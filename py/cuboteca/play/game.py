@@ -220,6 +220,8 @@ class About(NamedTuple):
     """Can a finished game be thought through? Then `opponents` has a `review` (`cuboteca.search.review`)."""
     team: bool = False
     """Do all players play together? Then what plays a seat instead of a person is a team-mate."""
+    points: bool = False
+    """Can the scores of one game be compared with those of another?"""
     offers: tuple[str, ...] = ()
     """Moves that make an offer, in notation. Practice from a position begins without them."""
 

@@ -26,6 +26,8 @@ SCREENS: Final[dict[str, str]] = {
     "mates": r"#/play/(?P<id>[a-z0-9]{1,20})/mates(?:/(?P<seat>[0-9]))?",
     "saved": r"#/saved",
     "rename": r"#/saved/(?P<id>[a-z0-9]{1,20})/rename",
+    "statistics": r"#/statistics",
+    "statistics/players": r"#/statistics/players",
     "import": r"#/import",
     "merge": r"#/merge",
     "open": rf"#/open/(?P<link>[A-Za-z0-9_.~-]{{1,{LONGEST_LINK}}})",

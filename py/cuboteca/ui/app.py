@@ -87,7 +87,7 @@ class App(Context):
             self.session.again = None
         if self.session is not None and event.do not in ("hint", "hint-moves", "hint-play", "opponent"):
             self.session.hint = None
-        if event.do not in ("delete", "restore-now"):
+        if event.do not in ("delete", "delete-picked", "restore-now"):
             self.trail.deleted_now = ()
         if self.session is not None and self.session.peeking:
             # Anything done hides what was shown to one alone, also from what a screen reader was given to say.
@@ -136,7 +136,7 @@ class App(Context):
 
     def _where_to_begin(self) -> str:
         """Return what to focus on another screen: its title, or where the dialog just closed was opened."""
-        if self.address.screen in DIALOGS:
+        if self.address.screen in (*DIALOGS, "statistics/players"):
             return "dialog-title"
         closed = self.before.screen in DIALOGS and self.address == self.before.under
         if not closed or self.session is None or self.session.over:

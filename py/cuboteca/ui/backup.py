@@ -20,6 +20,7 @@ from cuboteca.play.record import UnreadableRecord
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
+from cuboteca.ui.reminding import BACKED_UP, PUT_OFF
 from cuboteca.ui.saved_games import BIN, PICKED, SavedGame, SavedGames
 from cuboteca.ui.saved_games import PREFIX as GAME
 from cuboteca.ui.settings import KEY as SETTINGS
@@ -27,6 +28,8 @@ from cuboteca.ui.settings import KEY as SETTINGS
 VERSION: Final = "1"
 FIRST_LINE: Final = re.compile(r'\s*\[Backup "([0-9]+)"\] \[Date "([0-9T:Z-]{10,20})"\] \[Games "([0-9]{1,6})"\]\s*')
 LONGEST_KEY: Final = 60
+OF_THIS_DEVICE: Final = (PICKED, BACKED_UP, PUT_OFF)
+"""What is no part of a backup: what is picked of an unfinished move, and how long ago the last backup was."""
 
 
 class Backup(NamedTuple):
@@ -61,8 +64,8 @@ class Merge(NamedTuple):
 
 
 def write_backup(store: Mapping[str, str], now: str) -> str:
-    """Return all entries as one text, but the games in the bin and what is picked of an unfinished move."""
-    kept = {key: text for key, text in store.items() if not key.startswith(BIN) and key != PICKED}
+    """Return all entries as one text, but the games in the bin and what is for this device and this moment."""
+    kept = {key: text for key, text in store.items() if not key.startswith(BIN) and key not in OF_THIS_DEVICE}
     games = sum(key.startswith(GAME) for key in kept)
     lines = (pack(json.dumps([key, text], ensure_ascii=False)) for key, text in sorted(kept.items()))
     return "\n".join([f'[Backup "{VERSION}"] [Date "{now}"] [Games "{games}"]', *lines, ""])
@@ -114,7 +117,7 @@ def merge(backup: Backup, store: MutableMapping[str, str], shelf: Shelf, here: S
         left_out += len(added) - room
         if room:
             write_presets(changes, game_id, (*mine, *added[:room]))
-    settled = {key for key in backup.entries if key.startswith((GAME, BIN, KEPT)) or key in (SETTINGS, PICKED)}
+    settled = {key for key in backup.entries if key.startswith((GAME, BIN, KEPT)) or key in (SETTINGS, *OF_THIS_DEVICE)}
     changes |= {key: text for key, text in backup.entries.items() if key not in settled and key not in store}
     settings = backup.entries.get(SETTINGS)
     if settings is not None and SETTINGS not in store:

@@ -61,6 +61,12 @@ class Trail:
         """How many saved games the list shows: more of them the further a player scrolls."""
         self.sought = Sought()
         """Which of them it shows."""
+        self.picked: tuple[str, ...] | None = None
+        """Those that are picked of the list, while several are to be; None where rows open games."""
+        self.counted: tuple[str, str] = ("", "")
+        """Whose games the statistics count, by key, and of which game; nothing for the first player, and for all."""
+        self.weeks_back = 0
+        """How many weeks ago their calendar ends."""
         self.guide_steps: dict[str, int] = {}
         """How far each line of a guide has been stepped through."""
         self.left_table: Address | None = None

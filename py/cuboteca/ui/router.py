@@ -17,8 +17,10 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.links import UnreadableLink, unpack
 from cuboteca.ui.presets import read_presets
+from cuboteca.ui.reminding import games_to_remind_of
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, scores_dialog, share_dialog
+from cuboteca.ui.screens.finding import Listed
 from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.home import home_screen
 from cuboteca.ui.screens.import_game import import_screen, open_screen
@@ -29,6 +31,7 @@ from cuboteca.ui.screens.review import review_screen
 from cuboteca.ui.screens.saved import rename_screen, saved_screen
 from cuboteca.ui.screens.setup import setup_screen
 from cuboteca.ui.screens.trouble import bad_link_screen, blocked_screen, lost_screen
+from cuboteca.ui.searching import find
 from cuboteca.ui.session import Session
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.table import say
@@ -201,9 +204,17 @@ def _guide(context: Context) -> Screen | None:
 
 
 def _saved(context: Context) -> Screen:
-    every, found, deleted = len(context.saved.list()), context.found_games(), len(context.saved.deleted())
-    shown, sought = context.trail.rows_shown, context.trail.sought
-    return saved_screen(context.shelf, context.previews, found, every, sought, shown, context.now(), deleted)
+    trail = context.trail
+    every, deleted = context.saved.list(), context.saved.deleted_entries()
+    listed = Listed(every, find(every, trail.sought, context.shelf), deleted, trail.sought, trail.picked)
+    return saved_screen(context.shelf, context.previews, listed, trail.rows_shown, context.now())
+
+
+def _statistics(context: Context) -> Screen:
+    from cuboteca.ui.statistics.screen import statistics_screen  # it comes with the first look at them
+
+    context.saved.note_results()
+    return statistics_screen(context)
 
 
 def _rename(context: Context) -> Screen | None:
@@ -241,8 +252,10 @@ def _settings(context: Context) -> Screen:
 
 
 def _home(context: Context) -> Screen:
-    unfinished = [saved for saved in context.saved.list() if not saved.damage and not saved.over]
-    return home_screen(context.shelf, context.previews, unfinished)
+    kept = context.saved.list()
+    unfinished = [saved for saved in kept if not saved.damage and not saved.over]
+    to_back_up = games_to_remind_of(context.store, kept, context.now())
+    return home_screen(context.shelf, context.previews, unfinished, to_back_up)
 
 
 SCREENS: Final[Mapping[str, Callable[[Context], Screen | None]]] = {
@@ -252,6 +265,8 @@ SCREENS: Final[Mapping[str, Callable[[Context], Screen | None]]] = {
     "guide": _guide,
     "saved": _saved,
     "rename": _rename,
+    "statistics": _statistics,
+    "statistics/players": _statistics,
     "import": _import,
     "merge": _merge,
     "open": _open,

@@ -8,11 +8,12 @@ and shown as damaged; nothing is thrown away unasked.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cuboteca.play.game import Game
+from cuboteca.games import Shelf
+from cuboteca.play.game import NATURE, IllegalMove, Outcome, State, UnreadablePosition
 from cuboteca.play.levels import LEVELS, shown_names
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME, LONGEST_TITLE, Record, UnreadableRecord, read_record
@@ -37,6 +38,8 @@ class SavedGame(NamedTuple):
     id: str
     game: str = ""
     names: tuple[str, ...] = ()
+    levels: tuple[str, ...] = ()
+    """By seat: the level of what plays it, nothing where a person does."""
     title: str = ""
     changed: str = ""
     """ISO date and time, UTC."""
@@ -47,15 +50,19 @@ class SavedGame(NamedTuple):
     over: bool = False
     position: str = ""
     standing: tuple[str, ...] = ()
+    winners: tuple[int, ...] | None = None
+    """The seats that won; None while the game goes on, and in saves from before results were noted."""
+    scores: tuple[int, ...] = ()
+    """Each seat's points, in a game that counts them."""
+    first: int | None = None
+    """The seat that went first, once the game is over."""
     damage: str = ""
 
 
 class SavedGames:
     """Reading and writing games in a store of texts."""
 
-    def __init__(
-        self, store: MutableMapping[str, str], games: Mapping[str, Game], now: Callable[[], str], rng: Random
-    ) -> None:
+    def __init__(self, store: MutableMapping[str, str], games: Shelf, now: Callable[[], str], rng: Random) -> None:
         self._store = store
         self._games = games
         self._now = now
@@ -93,12 +100,47 @@ class SavedGames:
                 "title": table.title,
                 "moves": table.count(table.ply),
                 "over": table.state.seat is None,
+                **self._result_of(table),
                 "elsewhere": table.elsewhere,
                 "position": state_seen_by(table, table.ply, None).position,
                 "last": moves_seen_by(table, None, table.ply)[-4:],
             },
             ensure_ascii=False,
         )
+
+    def _result_of(self, table: Table) -> dict[str, Any]:
+        """Return what is noted of a game that is over, to be counted without reading its record."""
+        if table.state.outcome is None:
+            return {}
+        states = (table.state_at(ply) for ply in range(table.ply))
+        return {"result": _result(table.state.outcome, self._first_of(table.game.about.id, states))}
+
+    def _first_of(self, game: str, states: Iterable[State]) -> int | None:
+        """Return the seat that went first, as soon as that is settled."""
+        view = self._games.game_view(game)
+        return next((seat for seat in map(view.first, states) if seat is not None and seat != NATURE), None)
+
+    def note_results(self) -> None:
+        """Note the result of each game that was over before results were noted: it is in its last position."""
+        for entry in self.list():
+            if not entry.over or entry.damage or entry.winners is not None:
+                continue
+            try:
+                outcome = self._games[entry.game].position(entry.position).outcome
+                first = self._first_of(entry.game, self._beginning(entry))
+            except (UnreadablePosition, UnreadableRecord, IllegalMove, ValueError):
+                continue
+            if outcome is not None:
+                data = json.loads(self._store[PREFIX + entry.id]) | {"result": _result(outcome, first)}
+                self._store[PREFIX + entry.id] = json.dumps(data, ensure_ascii=False)
+
+    def _beginning(self, entry: SavedGame) -> Iterator[State]:
+        """Replay a game as far as somebody wants to know; most of them only its first moves."""
+        record, _ = read_record(self.raw_record(entry.id))
+        state: State = self._games[entry.game].start(seats=record.seats, options=dict(record.options))
+        for move in record.moves:
+            yield state
+            state = state.play(move)
 
     def _next_order(self) -> int:
         """Return a number above that of every game saved so far."""
@@ -175,10 +217,12 @@ class SavedGames:
         try:
             data: dict[str, Any] = json.loads(text)
             people = tuple(name_or_number(_text(name), at, LONGEST_NAME) for at, name in enumerate(data["names"]))
+            levels = _levels(data.get("opponents", ()), len(people))
             entry = SavedGame(
                 id=table_id,
                 game=_text(data["game"]),
-                names=shown_names(people, _levels(data.get("opponents", ()), len(people))),
+                names=shown_names(people, levels),
+                levels=levels,
                 title=clean_name(_text(data["title"]), LONGEST_TITLE),
                 changed=_text(data["changed"]),
                 order=int(data.get("order", 0)),
@@ -190,7 +234,7 @@ class SavedGames:
             if entry.game not in self._games:
                 return entry._replace(damage="unknown_game")
             _text(data["record"])
-            return entry
+            return entry._replace(**_read_result(data.get("result"), len(people))) if entry.over else entry
         except (ValueError, TypeError, KeyError):
             return SavedGame(id=table_id, damage="unreadable")
 
@@ -216,6 +260,10 @@ class SavedGames:
     def deleted(self) -> tuple[str, ...]:
         """Return the games in the bin."""
         return tuple(key.removeprefix(BIN) for key in self._store if key.startswith(BIN))
+
+    def deleted_entries(self) -> tuple[SavedGame, ...]:
+        """Return the games in the bin as a list shows them."""
+        return tuple(self._read_entry(table_id, self._store[BIN + table_id]) for table_id in self.deleted())
 
     def restore(self, table_ids: Iterable[str]) -> tuple[str, ...]:
         """Take games out of the bin; return those that were in it."""
@@ -268,6 +316,22 @@ def _levels(found: Sequence[object], seats: int) -> tuple[str, ...]:
     """Return by seat the level of what plays it; what is damaged counts as people."""
     levels = tuple(level if isinstance(level, str) and level in LEVELS else "" for level in found)
     return levels if len(levels) == seats else ("",) * seats
+
+
+def _result(outcome: Outcome, first: int | None) -> dict[str, Any]:
+    return {"winners": outcome.winners, "scores": outcome.scores, "first": first}
+
+
+def _read_result(found: object, seats: int) -> dict[str, Any]:
+    """Return the result that was noted of a game, as fields of its entry; nothing if it is damaged."""
+    match found:
+        case {"winners": [*winners], "scores": None | [*_] as scores, "first": None | int() as first}:
+            known = range(seats)
+            points = tuple(scores or ())
+            if all(seat in known for seat in winners) and (first is None or first in known):
+                sound = len(points) in (0, seats) and all(isinstance(one, int) for one in points)
+                return {"winners": tuple(winners), "scores": points if sound else (), "first": first}
+    return {}
 
 
 def _text(value: object) -> str:

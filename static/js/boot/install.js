@@ -44,14 +44,25 @@ function isIosTab() {
 /** Asks the browser not to clear the saved games when it needs room: once, when a game is being played. */
 export function persistGames() {
   document.addEventListener("click", ask);
+  noteWhetherSafe();
 
   async function ask() {
     if (!here().startsWith("#/play")) return;
     document.removeEventListener("click", ask);
     try {
       if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+      noteWhetherSafe();
     } catch {
       // Not known here; export is always offered.
     }
+  }
+}
+
+/** Home reminds of a backup only where the browser may clear what is saved. */
+async function noteWhetherSafe() {
+  try {
+    root.toggleAttribute("data-may-clear", !(await navigator.storage.persisted()));
+  } catch {
+    // Not known here: nobody is reminded.
   }
 }

@@ -45,6 +45,9 @@ OF_OPPONENTS = (
 OF_BACKUPS = ("save-backup", "add-backup", "undo-merge")
 """What is done with a backup."""
 
+OF_STATISTICS = ("count-player", "count-game", "turn-weeks")
+"""What is chosen in the statistics."""
+
 OF_REVIEWS = ("scrub", "stop-review", "see-better", "practise")
 """What a review does: it comes when a finished game is looked at."""
 
@@ -60,6 +63,12 @@ def _of_opponents() -> Mapping[str, Handler]:
 
 def _of_backups() -> Mapping[str, Handler]:
     from cuboteca.ui.handlers.backup import HANDLERS
+
+    return HANDLERS
+
+
+def _of_statistics() -> Mapping[str, Handler]:
+    from cuboteca.ui.statistics.handlers import HANDLERS
 
     return HANDLERS
 
@@ -87,6 +96,7 @@ HANDLERS: dict[str, Handler] = {
     **{name: _late(name, _of_opponents) for name in OF_OPPONENTS},
     **{name: _late(name, _of_reviews) for name in OF_REVIEWS},
     **{name: _late(name, _of_backups) for name in OF_BACKUPS},
+    **{name: _late(name, _of_statistics) for name in OF_STATISTICS},
     **review.HANDLERS,
     **saved.HANDLERS,
     **presets.HANDLERS,

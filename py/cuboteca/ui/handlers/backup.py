@@ -5,6 +5,7 @@ from __future__ import annotations
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.backup import merge, read_backup, write_backup
 from cuboteca.ui.context import Context
+from cuboteca.ui.reminding import not_backed_up, note_backup
 from cuboteca.ui.saved_games import PREFIX, SavedGames
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.settings import KEY as SETTINGS
@@ -19,6 +20,7 @@ def save(context: Context, event: Event) -> None:
     now = context.now()
     name = say("file", date=now[:10]) + ENDING
     context.reply.effects.append({"kind": "download", "name": name, "text": write_backup(context.store, now)})
+    note_backup(context.store, context.saved.list())
     context.tell(Notice(say("made", count=len(context.saved.list()))))
 
 
@@ -44,10 +46,13 @@ def add(context: Context, event: Event) -> None:
     changes = dict(found.changes)
     if found.settings is not None and event.fields.get("settings") == "theirs":
         changes[SETTINGS] = found.settings
+    was_backed_up = not not_backed_up(context.store, context.saved.list())
     context.trail.merged = {key: context.store.get(key) for key in changes}
     for key, text in changes.items():
         context.store[key] = text
     _begin_anew(context)
+    if was_backed_up:
+        note_backup(context.store, context.saved.list())
     context.drafts.merge = None
     context.go(Address("saved"), replace=True)
     context.tell(Notice(say("added", count=found.games) if found.games else say("added_rest"), undo=UNDO))

@@ -6,6 +6,7 @@ from typing import Final
 
 from cuboteca.ui.addresses import Address, read_address
 from cuboteca.ui.context import Context
+from cuboteca.ui.reminding import put_off
 from cuboteca.ui.saved_games import FIRST_ROWS
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.settings import change_setting
@@ -40,6 +41,7 @@ def go(context: Context, event: Event) -> None:
         if context.session is not None and address.of != context.session.id:
             context.session.step_away()
         context.drafts.import_trouble = None
+        context.trail.picked = None
         context.drafts.merge = None  # Games may go on meanwhile: a backup that was compared before is out of date.
         if address.screen == "saved" and event.arg != BACK:
             context.trail.rows_shown = FIRST_ROWS
@@ -65,6 +67,18 @@ def guide_step(context: Context, event: Event) -> None:
         context.reply.say.append(step_words(context.shelf.game_view(game), game, line, int(step)))
 
 
+def to_backup(context: Context, event: Event) -> None:
+    """Open the settings where a backup is made."""
+    context.go(Address("settings"))
+    context.reply.focus("save-backup")
+
+
+def put_reminder_off(context: Context, event: Event) -> None:
+    """Let the reminder of a backup rest."""
+    put_off(context.store, context.now())
+    context.reply.focus("title")
+
+
 def set_preference(context: Context, event: Event) -> None:
     """Change one of the settings."""
     if change_setting(context.store, event.name, event.arg):
@@ -87,6 +101,8 @@ HANDLERS = {
     "guide-step": guide_step,
     "set": set_preference,
     "done": done,
+    "to-backup": to_backup,
+    "put-reminder-off": put_reminder_off,
     "dismiss": stay,
     "refresh": stay,
 }

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from cuboteca.play.naming import clean_name
 from cuboteca.play.record import LONGEST_TITLE, UnreadableRecord
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
-from cuboteca.ui.saved_games import FIRST_ROWS, MORE_ROWS
+from cuboteca.ui.handlers.sharing import save_games
+from cuboteca.ui.saved_games import FIRST_ROWS, MORE_ROWS, SavedGame
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.searching import LONGEST_SOUGHT, ORDERS, Sought
+from cuboteca.ui.searching import CHOSEN, LONGEST_SOUGHT, ORDERS, Sought, read_sought, sound
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.saved import say
+from cuboteca.ui.text.sharing import say as sharing
 
 UNDO_RENAME = "undo-rename"
 NEAR = "near"
@@ -64,14 +67,20 @@ def delete(context: Context, event: Event) -> None:
     if kept is None:
         return
     goes_on_at = _beside(context, event.arg)
-    context.saved.delete(event.arg)
-    if context.session is not None and context.session.id == event.arg:
-        context.session = None
-    context.trail.deleted_now = (*context.trail.deleted_now, event.arg)
-    many = len(context.trail.deleted_now)
-    one = say("deleted", titled=bool(kept.title), title=kept.title)
-    context.tell(Notice(one if many == 1 else say("deleted_games", count=many), undo="restore-now"))
+    _put_in_bin(context, [kept])
     context.reply.focus(goes_on_at)
+
+
+def _put_in_bin(context: Context, games: Sequence[SavedGame]) -> None:
+    """Delete games, and say how many have been deleted in one go."""
+    for kept in games:
+        context.saved.delete(kept.id)
+        if context.session is not None and context.session.id == kept.id:
+            context.session = None
+        context.trail.deleted_now = (*context.trail.deleted_now, kept.id)
+    many = len(context.trail.deleted_now)
+    one = say("deleted", titled=bool(games[-1].title), title=games[-1].title)
+    context.tell(Notice(one if many == 1 else say("deleted_games", count=many), undo="restore-now"))
 
 
 def _beside(context: Context, game_id: str) -> str:
@@ -88,8 +97,8 @@ def restore_now(context: Context, event: Event) -> None:
 
 
 def restore(context: Context, event: Event) -> None:
-    """Restore all that was deleted since the app was opened."""
-    _bring_back(context, context.saved.deleted())
+    """Restore a game, or all that were deleted since the app was opened."""
+    _bring_back(context, (event.arg,) if event.arg else context.saved.deleted())
 
 
 def _bring_back(context: Context, deleted: Sequence[str]) -> None:
@@ -99,6 +108,55 @@ def _bring_back(context: Context, deleted: Sequence[str]) -> None:
             _show_row(context, game)
         context.tell(Notice(say("restored", count=len(back))))
         context.reply.effects.append({"kind": "focus", "id": f"open-{back[-1]}"})
+
+
+def select_saved(context: Context, event: Event) -> None:
+    """Let the player pick several games of the list."""
+    if context.address.screen == "saved" and context.found_games():
+        context.trail.picked = ()
+        context.reply.say.append(say("picked", count=0))
+        context.reply.focus("title")
+
+
+def pick_saved(context: Context, event: Event) -> None:
+    """Pick a game, or pick it no longer."""
+    if context.trail.picked is None:
+        return
+    others = tuple(one for one in context.trail.picked if one != event.name)
+    is_there = context.saved.entry(event.name) is not None
+    context.trail.picked = (*others, event.name) if event.arg == "on" and is_there else others
+    context.reply.say.append(say("picked", count=len(context.trail.picked)))
+
+
+def pick_all(context: Context, event: Event) -> None:
+    """Pick all games that are found; none, if all are."""
+    if context.trail.picked is None:
+        return
+    found = tuple(entry.id for entry in context.found_games())
+    context.trail.picked = () if set(found) <= set(context.trail.picked) else found
+    context.reply.say.append(say("picked", count=len(context.trail.picked)))
+
+
+def stop_selecting(context: Context, event: Event) -> None:
+    """Let the rows be opened again."""
+    context.trail.picked = None
+    context.reply.focus("select-saved")
+
+
+def delete_picked(context: Context, event: Event) -> None:
+    """Delete all games that are picked, to be undone in one go."""
+    entries = (context.saved.entry(game_id) for game_id in context.trail.picked or ())
+    games = [entry for entry in entries if entry is not None]
+    if games:
+        _put_in_bin(context, games)
+        context.trail.picked = None
+        context.reply.focus("title")
+
+
+def export_picked(context: Context, event: Event) -> None:
+    """Save all games that are picked as one file, which Import reads."""
+    if context.trail.picked:
+        save_games(context, context.trail.picked, sharing("picked_file", date=context.now()[:10]))
 
 
 def show_more(context: Context, event: Event) -> None:
@@ -114,9 +172,28 @@ def show_more(context: Context, event: Event) -> None:
 
 def find_saved(context: Context, event: Event) -> None:
     """Show the games that match what the player has typed and chosen."""
-    words, game = event.fields.get("words", "")[:LONGEST_SOUGHT], event.fields.get("game", "")
+    given: dict[str, Any] = {
+        name: event.fields[name] for name in ("game", "player", "result", "level") if name in event.fields
+    }
+    words = event.fields.get("words", "")[:LONGEST_SOUGHT]
+    _seek(context, context.trail.sought._replace(words=words, **given))
+
+
+def drop_sought(context: Context, event: Event) -> None:
+    """Ask no longer for one thing, or for anything."""
     before = context.trail.sought
-    _seek(context, before._replace(words=words, game=game if game in context.shelf else ""))
+    if event.arg in CHOSEN:
+        _seek(context, before._replace(**{event.arg: Sought._field_defaults[event.arg]}))
+    elif not event.arg:
+        _seek(context, Sought(order=before.order))
+    context.reply.focus("title")
+
+
+def see_games(context: Context, event: Event) -> None:
+    """Show the games that a figure counts."""
+    context.go(Address("saved"))
+    context.trail.picked = None
+    _seek(context, read_sought(event.arg, context.shelf)._replace(order=context.trail.sought.order))
 
 
 def order_saved(context: Context, event: Event) -> None:
@@ -129,6 +206,9 @@ def order_saved(context: Context, event: Event) -> None:
 def _seek(context: Context, sought: Sought) -> None:
     if context.address.screen != "saved":
         return
+    sought = sound(sought, context.shelf)
+    if sought.result or sought.turn:
+        context.saved.note_results()
     if sought._replace(order="") != context.trail.sought._replace(order=""):
         context.trail.sought = sought
         context.reply.say.append(say("found", count=len(context.found_games())))
@@ -155,4 +235,12 @@ HANDLERS = {
     "more-saved": show_more,
     "find-saved": find_saved,
     "order-saved": order_saved,
+    "drop-sought": drop_sought,
+    "see-games": see_games,
+    "select-saved": select_saved,
+    "pick-saved": pick_saved,
+    "pick-all": pick_all,
+    "stop-selecting": stop_selecting,
+    "delete-picked": delete_picked,
+    "export-picked": export_picked,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from cuboteca.play.record import LONGEST_TEXT, CutOff, UnreadableRecord, split_records
 from cuboteca.play.secrecy import shared_text
@@ -46,12 +47,20 @@ def export_unsaved(context: Context, event: Event) -> None:
     """Save all games that the device has not saved as one file; with `copy`, as a text in the clipboard."""
     if context.unsaved is None or not context.unsaved.games:
         return
-    text = "\n".join(_text_of(context, game) for game in sorted(context.unsaved.games))
     if event.arg == "copy":
-        context.reply.effects.append({"kind": "copy", "text": text})
+        context.reply.effects.append({"kind": "copy", "text": _text_of_all(context, context.unsaved.games)})
     else:
-        name = say("unsaved_file", date=context.now()[:10]) + ENDING
-        context.reply.effects.append({"kind": "download", "name": name, "text": text})
+        save_games(context, context.unsaved.games, say("unsaved_file", date=context.now()[:10]))
+
+
+def save_games(context: Context, games: Iterable[str], name: str) -> None:
+    """Save games as one file."""
+    text = _text_of_all(context, games)
+    context.reply.effects.append({"kind": "download", "name": name + ENDING, "text": text})
+
+
+def _text_of_all(context: Context, games: Iterable[str]) -> str:
+    return "\n".join(_text_of(context, game) for game in sorted(games))
 
 
 def _text_of(context: Context, game: str) -> str:

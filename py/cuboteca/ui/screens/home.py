@@ -15,11 +15,14 @@ from cuboteca.ui.saved_games import SavedGame
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.home import say
-from cuboteca.ui.widgets import navigation
+from cuboteca.ui.widgets import icon_button, navigation
 
 
-def home_screen(shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame]) -> Screen:
-    """Return the cabinet, and up to three unfinished games (those that can be read, last changed first)."""
+def home_screen(shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame], to_back_up: int) -> Screen:
+    """Return the cabinet, and up to three unfinished games (those that can be read, last changed first).
+
+    `to_back_up` is how many games the reminder of a backup tells of, if there is to be one.
+    """
     games = [shelf.about(game_id) for game_id in shelf]
     latest = unfinished[0] if unfinished else None
     body = el(
@@ -31,6 +34,7 @@ def home_screen(shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame
             class_="masthead",
         ),
         _continue_card(shelf, previews, latest) if latest else _first_words(),
+        _reminder(to_back_up) if to_back_up else None,
         _others(shelf, previews, unfinished[1:3]) if len(unfinished) > 1 else None,
         _cabinet(games),
         navigation("home"),
@@ -97,6 +101,23 @@ def _continue_card(shelf: Shelf, previews: Previews, kept: SavedGame) -> Markup:
         id="continue",
         class_="card continue",
         data_game=kept.game,
+    )
+
+
+def _reminder(count: int) -> Markup:
+    """Return the line that leads to a backup; the page shows it only where the browser may clear what is saved."""
+    return el(
+        "div",
+        el(
+            "button",
+            icon("download"),
+            el("span", say("back_up", count=count)),
+            type="button",
+            id="to-backup",
+            data_do="to-backup",
+        ),
+        icon_button("close", say("put_off"), "put-reminder-off", id="put-reminder-off"),
+        class_="card reminder",
     )
 
 

@@ -14,23 +14,15 @@ from cuboteca.ui.dates import when
 from cuboteca.ui.previews import Previews
 from cuboteca.ui.saved_games import FIRST_ROWS, SavedGame, in_groups
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.searching import LONGEST_SOUGHT, Sought
+from cuboteca.ui.screens.finding import Listed, finding_form
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.saved import say
-from cuboteca.ui.widgets import button, choice, icon_button, link, navigation, top_bar, vacancy
+from cuboteca.ui.widgets import button, icon_button, link, navigation, top_bar, vacancy
 
 
-def saved_screen(
-    shelf: Shelf,
-    previews: Previews,
-    kept: Sequence[SavedGame],
-    every: int,
-    sought: Sought,
-    shown: int,
-    now: str,
-    deleted: int,
-) -> Screen:
-    """Return the saved games that are sought, of `every` so many, the first `shown` as rows; `now` is an ISO time."""
+def saved_screen(shelf: Shelf, previews: Previews, listed: Listed, shown: int, now: str) -> Screen:
+    """Return the saved games that are sought, the first `shown` as rows; `now` is an ISO time."""
+    every, kept, picked = len(listed.every), listed.found, listed.picked
     rows = kept[:shown]
     ids = {entry.id for entry in rows}
     body = el(
@@ -38,65 +30,113 @@ def saved_screen(
         el(
             "header",
             el("h1", common("saved_games"), id="title", tabindex="-1"),
-            link(say("import"), "#/import", "upload", "quiet", id="to-import"),
+            _tools(every > 0) if picked is None else _how_many_picked(picked, kept),
             class_="masthead",
         ),
-        _finding(shelf, sought) if every > FIRST_ROWS else None,
+        finding_form(shelf, listed) if every > FIRST_ROWS or listed.sought.is_asking else None,
         (
             _group(
                 say("groups", group=group),
                 len(in_group),
-                [_row(shelf, previews, entry, now) for entry in in_group if entry.id in ids],
+                [_row(shelf, previews, entry, now, picked) for entry in in_group if entry.id in ids],
             )
             for group, in_group in in_groups(kept)
         ),
         _nothing() if not every else None,
         el("p", say("none_found"), class_="none-found") if every and not kept else None,
         _show_more() if len(kept) > shown else None,
-        _bring_back(deleted) if deleted else None,
-        navigation("saved"),
+        _bring_back(shelf, listed.deleted) if listed.deleted and picked is None else None,
+        navigation("saved") if picked is None else _what_to_do(len(picked)),
         class_="page with-places saved",
     )
     return Screen(common("saved_games"), body, previews.sheets(rows))
 
 
-def _finding(shelf: Shelf, sought: Sought) -> Markup:
-    """Return what the games are found by: words, their game, and the order that they stand in."""
+def _tools(any_kept: bool) -> Markup:
+    """Return what the list leads to, and what can be done with several of its games."""
     return el(
-        "form",
-        el(
-            "input",
-            type="search",
-            name="words",
-            id="find-words",
-            value=sought.words,
-            placeholder=say("find"),
-            aria_label=say("find"),
-            maxlength=str(LONGEST_SOUGHT),
-            autocomplete="off",
-            enterkeyhint="search",
-            data_change="find-saved",
-        ),
-        button(say("order", order=sought.order), "order-saved", picture="swap", kind="quiet", id="order-saved"),
-        el(
-            "div",
-            choice("game", "", el("span", say("all_games")), not sought.game, "find-saved"),
-            (
-                choice("game", game, el("span", shelf.about(game).name), game == sought.game, "find-saved")
-                for game in shelf
-            ),
-            class_="segments",
-            role="group",
-            aria_label=say("which_game"),
-        ),
-        data_do="find-saved",
-        class_="finding",
-        role="search",
+        "div",
+        link(common("statistics"), "#/statistics", "scores", "quiet", id="to-statistics") if any_kept else None,
+        button(say("select"), "select-saved", picture="check", kind="quiet", id="select-saved") if any_kept else None,
+        link(say("import"), "#/import", "upload", "quiet", id="to-import"),
+        class_="masthead-tools",
     )
 
 
-def _bring_back(deleted: int) -> Markup:
-    return button(say("restore", count=deleted), "restore", picture="undo", kind="quiet", id="restore")
+def _how_many_picked(picked: Sequence[str], found: Sequence[SavedGame]) -> Markup:
+    every = {entry.id for entry in found} <= set(picked)
+    return el(
+        "div",
+        el("p", say("picked", count=len(picked))),
+        button(
+            say("select_all"), "pick-all", picture="check", kind="quiet", id="pick-all", aria_pressed=str(every).lower()
+        ),
+        class_="masthead-tools",
+    )
+
+
+def _what_to_do(picked: int) -> Markup:
+    """Return what can be done with the games that are picked, in the place of the places of the app."""
+    off = None if picked else "true"
+    deeds = (
+        ("stop-selecting", "close", say("cancel"), None, True),
+        ("export-picked", "download", say("export_picked"), off, None),
+        ("delete-picked", "trash", say("delete_picked"), off, None),
+    )
+    return el(
+        "div",
+        (
+            el(
+                "button",
+                el("span", icon(picture), class_="nav-pill"),
+                el("span", words),
+                type="button",
+                id=do,
+                data_do=do,
+                aria_disabled=disabled,
+                data_escape=closes,
+            )
+            for do, picture, words, disabled, closes in deeds
+        ),
+        class_="places",
+        role="toolbar",
+        aria_label=say("picked", count=picked),
+    )
+
+
+def _bring_back(shelf: Shelf, deleted: Sequence[SavedGame]) -> Markup:
+    """Return the way back for all that were deleted since the app was opened; of several, for each by itself too."""
+    every = button(say("restore", count=len(deleted)), "restore", picture="undo", kind="quiet", id="restore")
+    if len(deleted) == 1:
+        return every
+    return el(
+        "section",
+        every,
+        el(
+            "details",
+            el("summary", icon("chevron"), el("span", say("deleted_list", count=len(deleted)))),
+            el("ul", (_deleted(shelf, kept) for kept in deleted)),
+            class_="card folded",
+            id="bin",
+        ),
+        class_="brings-back",
+    )
+
+
+def _deleted(shelf: Shelf, kept: SavedGame) -> Markup:
+    known = kept.game in shelf
+    game = shelf.about(kept.game).name if known else say("damaged_game")
+    which = {"titled": bool(kept.title), "title": kept.title, "game": game, "players": kept.names}
+    return el(
+        "li",
+        el(
+            "span",
+            el("span", kept.title or game, class_="card-title"),
+            el("span", say("players", players=kept.names), class_="card-line"),
+            class_="card-words",
+        ),
+        icon_button("undo", say("restore_one", **which), "restore", kept.id),
+    )
 
 
 def _group(title: str, count: int, rows: Sequence[Markup]) -> Markup | None:
@@ -122,52 +162,69 @@ def _show_more() -> Markup:
     return button(say("show_more"), "more-saved", picture="list", kind="quiet", id="more-saved", data_near=True)
 
 
-def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str) -> Markup:
+def _row(shelf: Shelf, previews: Previews, kept: SavedGame, now: str, picked: Sequence[str] | None) -> Markup:
     if kept.damage:
-        return _damaged(kept)
+        return _damaged(kept, picked)
     game = shelf.about(kept.game).name
     which = {"titled": bool(kept.title), "title": kept.title, "game": game, "players": kept.names}
     look = previews.of(kept)
+    told = (
+        look.preview,
+        el(
+            "span",
+            el("span", kept.title or game, class_="card-title"),
+            el("span", say("players", players=kept.names), class_="card-line"),
+            look.asked,
+            el("span", say("moves", count=kept.made), " · ", when(kept.changed, now), class_="card-line"),
+            class_="card-words",
+        ),
+    )
     return el(
         "li",
-        el(
-            "a",
-            look.preview,
-            el(
-                "span",
-                el("span", kept.title or game, class_="card-title"),
-                el("span", say("players", players=kept.names), class_="card-line"),
-                look.asked,
-                el("span", say("moves", count=kept.made), " · ", when(kept.changed, now), class_="card-line"),
-                class_="card-words",
-            ),
-            href=f"#/play/{kept.id}",
-            class_="kept-open",
-            id=f"open-{kept.id}",
-        ),
+        el("a", *told, href=f"#/play/{kept.id}", class_="kept-open", id=f"open-{kept.id}")
+        if picked is None
+        else _to_pick(kept, told, picked),
         el(
             "div",
             link("", f"#/saved/{kept.id}/rename", "edit", "bare", aria_label=say("rename", **which)),
             icon_button("download", say("export", **which), "export", kept.id),
             icon_button("trash", say("delete", **which), "delete", kept.id),
             class_="kept-tools",
-        ),
+        )
+        if picked is None
+        else None,
         class_="card kept",
         id=f"kept-{kept.id}",
         data_game=kept.game,
     )
 
 
-def _damaged(kept: SavedGame) -> Markup:
+def _to_pick(kept: SavedGame, told: Sequence[Markup], picked: Sequence[str]) -> Markup:
+    """Return what a row tells as the words of a box to tick."""
+    box = el(
+        "input",
+        type="checkbox",
+        name=kept.id,
+        id=f"pick-{kept.id}",
+        checked=kept.id in picked,
+        data_change="pick-saved",
+    )
+    return el("label", box, *told, class_="kept-open")
+
+
+def _damaged(kept: SavedGame, picked: Sequence[str] | None) -> Markup:
+    told = el("p", icon("warning"), say("damage", damage=kept.damage))
     return el(
         "li",
-        el("p", icon("warning"), say("damage", damage=kept.damage)),
+        told if picked is None else _to_pick(kept, (told,), picked),
         el(
             "div",
             button(say("save_text"), "export", kept.id, "download"),
             button(say("delete_damaged"), "delete", kept.id, "trash"),
             class_="kept-tools",
-        ),
+        )
+        if picked is None
+        else None,
         class_="card kept damaged",
         id=f"kept-{kept.id}",
     )

@@ -15,6 +15,7 @@ say: Final = Messages(
         "saved": "Saved",
         "settings": "Settings",
         "saved_games": "Saved games",
+        "statistics": "Statistics",
         "how_to_play": "How to play",
         "to_games": "Go to games",
         "back_to_games": "Back to games",

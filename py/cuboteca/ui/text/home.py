@@ -47,6 +47,8 @@ say: Final = Messages(
         "continue_line": "{players}, move {move}",
         "others": "Other games in progress",
         "other_line": Plural("count", one="{players}, {count} move", other="{players}, {count} moves"),
+        "back_up": Plural("count", one="Back up {count} new game", other="Back up {count} new games"),
+        "put_off": "Remind me later",
         # In their place where there is none.
         "first_choose": "Choose a game, enter your names, then pass the device around.",
         "first_saved": "Cuboteca saves every game from its first move.",

@@ -28,6 +28,9 @@ _name: Final = Messages(
     }
 )
 
+months: Final = _name.each("month")
+"""What a month is called, by its number."""
+
 say: Final = Messages(
     {
         "import": "Import",
@@ -40,8 +43,40 @@ say: Final = Messages(
         "all_games": "All",
         "order": By("order", {"newest": "Newest first", "oldest": "Oldest first", "longest": "Longest first"}),
         "found": Plural("count", one="{count} game", other="{count} games"),
+        "found_of": Plural("every", one="{count} of {every} game", other="{count} of {every} games"),
         "none_found": "None of your saved games match.",
+        "which_player": "Player",
+        "any_player": "All players",
+        "which_result": "Result",
+        "any_result": "All results",
+        "results": By(
+            "result",
+            {
+                "going": "In progress",
+                "over": "Finished",
+                "decided": "Won, drawn or lost",
+                "won": "Won",
+                "drawn": "Drawn",
+                "lost": "Lost",
+            },
+        ),
+        "which_level": "Against",
+        "any_level": "All levels",
+        "turn": By("turn", {"first": "Going first", "later": "Going second"}),
+        "week": "Week of {day} {month}",
+        "streak": "Winning streak",
+        "drop": "{what}: remove filter",
+        "show_all": "Show all games",
+        # Several at a time.
+        "select": "Select",
+        "select_all": "Select all",
+        "picked": Plural("count", one="{count} game selected", other="{count} games selected"),
+        "export_picked": "Save to file",
+        "delete_picked": "Delete",
+        "cancel": "Cancel",
         "restore": Plural("count", one="Restore {count} deleted game", other="Restore {count} deleted games"),
+        "deleted_list": Plural("count", one="Deleted games ({count})", other="Deleted games ({count})"),
+        "restore_one": By("titled", {True: "Restore {title}", False: "Restore {game}, {players}"}),
         # A game in the list.
         "players": "{players}",
         "to_move": "{name} to move",
@@ -57,6 +92,7 @@ say: Final = Messages(
         "date": "{day} {month} {year}",
         "some_time_ago": "some time ago",
         # One that is damaged.
+        "damaged_game": "A damaged game",
         "damage": By(
             "damage",
             {
@@ -80,5 +116,5 @@ say: Final = Messages(
         "deleted_games": Plural("count", one="You’ve deleted {count} game.", other="You’ve deleted {count} games."),
         "restored": Plural("count", one="The game is back.", other="{count} games are back."),
     },
-    {"players": join_words, "month": _name.each("month")},
+    {"players": join_words, "month": months},
 )

@@ -52,6 +52,7 @@ say: Final = Messages(
         "picture_failed": "This browser couldn’t make the picture.",
         "unsaved_file": "unsaved-games-{date}",
         "damaged_file": "damaged-game",
+        "picked_file": "games-{date}",
         # Importing.
         "import_title": "Import a game",
         "choose_file": "Choose a file",

@@ -65,7 +65,9 @@ class QurushView(GameView):
         )
 
     def first(self, state: State) -> int | None:
-        return state.rules.first if state.rules.first >= 0 else None
+        if state.rules.first >= 0:
+            return state.rules.first
+        return state.mover if state.mover >= 0 else None  # It has been drawn.
 
     def passed_on(self, options: Mapping[str, str], seats: int) -> Mapping[str, str]:
         start = options.get("start", "seat1")

@@ -1,0 +1,165 @@
+"""Several saved games at a time: selected, deleted with one undo, saved as one file; and the reminder of a backup."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from cuboteca.play.record import split_records
+from cuboteca.ui.reminding import DAYS_OFF, ENOUGH
+from tests.ui.playing import Player
+
+Device = Callable[[dict[str, str]], Player]
+
+
+@pytest.fixture
+def three(player: Player) -> Player:
+    """A device with three games, at their list."""
+    for name in ("Ada", "Bo", "Cy"):
+        player.do("start", "qyshinsu", fields={"name-0": name, "name-1": "Di"})
+    player.go("#/saved")
+    return player
+
+
+def ids(player: Player) -> list[str]:
+    return [entry.id for entry in player.app.saved.list()]
+
+
+def pick(player: Player, *games: str) -> None:
+    player.do("select-saved")
+    for game in games:
+        player.do("pick-saved", "on", name=game)
+
+
+def test_a_row_is_a_box_to_tick_while_several_are_selected(three: Player) -> None:
+    first, *_ = ids(three)
+    pick(three, first)
+    assert three.screen.find(f"#pick-{first}[checked]")
+    assert not three.screen.find(f"#open-{first}")
+    assert "1 game selected" in three.screen.text
+    three.do("pick-saved", "off", name=first)
+    assert "0 games selected" in three.screen.text
+    three.do("stop-selecting")
+    assert three.screen.find(f"#open-{first}")
+
+
+def test_what_is_selected_is_deleted_together_and_comes_back_together(three: Player) -> None:
+    first, second, third = ids(three)
+    pick(three, first, third)
+    three.do("delete-picked")
+    assert ids(three) == [second]
+    assert "You’ve deleted 2 games." in three.screen.text
+    assert three.answer["say"].count("deleted") == 1, "said once"
+    three.do("restore-now")
+    assert ids(three) == [first, second, third]
+
+
+def test_deleting_one_after_another_counts_up(three: Player) -> None:
+    first, second, third = ids(three)
+    pick(three, first, second)
+    three.do("delete-picked")
+    three.do("delete", third)
+    assert "You’ve deleted 3 games." in three.screen.text
+    three.do("restore-now")
+    assert ids(three) == [first, second, third]
+
+
+def test_of_several_deleted_games_one_can_be_restored(three: Player) -> None:
+    first, second, _ = ids(three)
+    pick(three, first, second)
+    three.do("delete-picked")
+    three.go("#/saved")
+    assert "Deleted games (2)" in three.screen.text
+    (button,) = three.screen.find(f'[data-arg="{second}"]')
+    assert button.get("aria-label") == "Restore Qyshinsu, Bo and Di"
+    three.do("restore", second)
+    assert first not in ids(three)
+    assert second in ids(three)
+    assert not three.screen.find("#bin"), "of one the button beside it tells enough"
+
+
+def test_what_is_selected_is_saved_as_one_file(three: Player) -> None:
+    pick(three)
+    three.do("pick-all")
+    three.do("export-picked")
+    (effect,) = [one for one in three.answer["effects"] if one["kind"] == "download"]
+    assert effect["name"].startswith("games-2026-")
+    assert len([*split_records(effect["text"])]) == 3
+
+
+def test_selecting_all_again_selects_none(three: Player) -> None:
+    pick(three)
+    three.do("pick-all")
+    assert "3 games selected" in three.screen.text
+    three.do("pick-all")
+    assert "0 games selected" in three.screen.text
+
+
+def test_nothing_selected_is_nothing_done(three: Player) -> None:
+    before = ids(three)
+    for deed in ("delete-picked", "export-picked", "pick-all"):
+        three.do(deed)
+    pick(three, "nonsense")
+    three.do("delete-picked")
+    assert ids(three) == before
+
+
+def test_leaving_the_list_ends_the_selection(three: Player) -> None:
+    pick(three, ids(three)[0])
+    three.go("#/settings")
+    assert three.go("#/saved").find("#select-saved")
+
+
+# The reminder.
+
+
+@pytest.fixture
+def fifty(three: Player, store: dict[str, str], device: Device) -> Player:
+    """A device with as many games as the reminder waits for."""
+    one = json.loads(store[f"game/{ids(three)[0]}"])
+    for at in range(ENOUGH - 3):
+        store[f"game/n{at}"] = json.dumps(one | {"order": 10 + at})
+    return device(store)
+
+
+def test_home_reminds_of_a_backup_after_fifty_games(fifty: Player, three: Player) -> None:
+    """The page shows the line only where the browser may clear what is saved."""
+    assert "Back up 50 new games" in fifty.go("#/").text
+    fifty.do("to-backup")
+    assert fifty.app.address.screen == "settings"
+    assert {"kind": "focus", "id": "save-backup"} in fifty.answer["effects"]
+
+
+def test_after_a_backup_only_new_games_count(fifty: Player, device: Device) -> None:
+    fifty.do("save-backup")
+    assert not fifty.go("#/").find("#to-backup")
+    again = device(dict(fifty.app.store))
+    assert not again.go("#/").find("#to-backup"), "noted on the device"
+    for at in range(ENOUGH):
+        again.do("start", "qyshinsu", fields={"name-0": f"Ada {at}"})
+    assert "Back up 50 new games" in again.go("#/").text
+
+
+def test_put_off_it_rests_for_two_weeks(fifty: Player, store: dict[str, str]) -> None:
+    fifty.go("#/")
+    fifty.do("put-reminder-off")
+    assert not fifty.screen.find("#to-backup")
+    store["reminder-put-off"] = "2026-11-07T00:00:00Z"
+    assert not fifty.go("#/").find("#to-backup"), f"{DAYS_OFF - 1} days"
+    store["reminder-put-off"] = "2026-11-06T00:00:00Z"
+    assert fifty.go("#/").find("#to-backup")
+    store["reminder-put-off"] = "never"
+    assert fifty.go("#/").find("#to-backup")
+
+
+def test_a_new_phone_with_the_whole_backup_needs_none(fifty: Player, device: Device) -> None:
+    fifty.go("#/settings")
+    fifty.do("save-backup")
+    (effect,) = [one for one in fifty.answer["effects"] if one["kind"] == "download"]
+    new = device({})
+    new.do("import", text=effect["text"], name="backup.cuboteca")
+    new.do("add-backup")
+    assert len(new.app.saved.list()) >= ENOUGH
+    assert not new.go("#/").find("#to-backup")
