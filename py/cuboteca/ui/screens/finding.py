@@ -77,15 +77,15 @@ def _selects(listed: Listed) -> Sequence[Markup]:
     met = {level for entry in listed.every for level in entry.levels}
     levels = {level: level_names(level) for level in LEVELS if level in met}
     fields = (
-        ("player", say("which_player"), say("any_player"), players, sought.player),
-        ("result", say("which_result"), say("any_result"), results, sought.result),
-        ("level", say("which_level"), say("any_level"), levels, sought.level),
+        ("player", say("which_player"), players, sought.player),
+        ("result", say("which_result"), results, sought.result),
+        ("level", say("which_level"), levels, sought.level),
     )
-    return [_select(*field) for field in fields if len(field[3]) > 1 or field[4]]
+    return [_select(*field) for field in fields if len(field[2]) > 1 or field[3]]
 
 
-def _select(name: str, label: str, anything: str, values: Mapping[str, str], chosen: str) -> Markup:
-    options = ({"": anything} | dict(values)).items()
+def _select(name: str, label: str, values: Mapping[str, str], chosen: str) -> Markup:
+    options = ({"": label} | dict(values)).items()
     return el(
         "select",
         (
@@ -129,4 +129,6 @@ def _asked_words(name: str, sought: Sought) -> str:
     if name == "week":
         monday = date.fromisoformat(sought.week)
         return say("week", day=monday.day, month=monday.month)
-    return say("turn", turn=sought.turn) if name == "turn" else say("streak")
+    if name == "turn":
+        return say("turn", turn=sought.turn)
+    return say("found", count=1) if len(sought.only) == 1 else say("streak")

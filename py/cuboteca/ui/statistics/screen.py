@@ -149,27 +149,26 @@ def _card(title: str, aside: Content, *content: Content, id_: str) -> Markup:
     )
 
 
-def _row(label: Contents, plot: Content, figure: str, heard: str, asks: str, id_: str) -> Markup:
+def _row(label: Contents, plot: Content, figure: Contents, asks: str, id_: str) -> Markup:
     """Return a row that leads to the games which it counts."""
     return el(
         "button",
         el("span", label, class_="what"),
-        plot if plot is not None else el("span"),
+        plot,
         el("span", figure, class_="figure"),
         icon("chevron"),
         type="button",
-        class_="figure-row",
+        class_="figure-row" if plot is None else "figure-row plotted",
         id=id_,
         data_do="see-games",
         data_arg=asks,
-        aria_label=heard,
     )
 
 
-def _count_row(words: str, label: Contents, plot: Content, count: counting.Count, asks: str, id_: str) -> Markup:
+def _count_row(label: Contents, plot: Content, count: counting.Count, asks: str, id_: str) -> Markup:
+    """Return a row that says how many of its games were won; the heading says so to the eye."""
     figure = say("won_of", won=count.won, count=count.games)
-    heard = say("won_of_heard", what=words, won=count.won, count=count.games)
-    return _row(label, plot, figure, heard, asks, id_)
+    return _row(label, plot, (figure, el("span", say("won_heard"), class_="for-ears")), asks, id_)
 
 
 def _results(counted: Counted) -> Markup:
@@ -253,7 +252,6 @@ def _by_game(counted: Counted) -> Markup | None:
         plot = plots.last_games(games) if len(games) >= FEWEST else None
         rows.append(
             _count_row(
-                name,
                 (picture, el("span", name, plot)),
                 None,
                 counting.count(games),
@@ -272,7 +270,6 @@ def _by_level(counted: Counted) -> Markup | None:
         return None
     rows = (
         _count_row(
-            level_names(level),
             level_names(level),
             plots.share_bar(count) if count.games >= FEWEST else None,
             count,
@@ -294,7 +291,6 @@ def _by_turn(counted: Counted) -> Markup | None:
     enough = all(count.games >= FEWEST for count in turns.values())
     rows = (
         _count_row(
-            say("turn", turn=turn),
             say("turn", turn=turn),
             plots.interval_plot(count) if enough else None,
             count,
@@ -322,12 +318,10 @@ def _best(counted: Counted) -> Markup | None:
     streak = counting.longest_streak(counted.games).ids
     if len(streak) > 1:
         figure = say("in_games", count=len(streak))
-        heard = say("figure_heard", what=say("streak"), figure=figure)
-        rows.append(_row(say("streak"), None, figure, heard, counted.asks(only=streak), "best-streak"))
+        rows.append(_row(say("streak"), None, figure, counted.asks(only=streak), "best-streak"))
     if len(counted.games) >= FEWEST:
         figure = say("moves", count=counting.usual_length(counted.games))
-        heard = say("figure_heard", what=say("usual_length"), figure=figure)
-        rows.append(_row(say("usual_length"), None, figure, heard, counted.asks(), "usual-length"))
+        rows.append(_row(say("usual_length"), None, figure, counted.asks(), "usual-length"))
     return _card(say("best"), None, *rows, id_="counted-best") if rows else None
 
 
@@ -341,5 +335,4 @@ def _best_row(counted: Counted, what: str, figure: str, one: Played, id_: str) -
     if one.day is not None:
         which = say("which", game=which, day=one.day.day, month=one.day.month, year=one.day.year)
     label = (el("span", what), el("span", which, class_="card-line"))
-    heard = say("figure_of_heard", what=what, figure=figure, which=which)
-    return _row(label, None, figure, heard, counted.asks(only=[one.entry.id]), id_)
+    return _row(label, None, figure, counted.asks(only=[one.entry.id]), id_)

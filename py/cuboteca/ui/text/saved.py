@@ -46,9 +46,7 @@ say: Final = Messages(
         "found_of": Plural("every", one="{count} of {every} game", other="{count} of {every} games"),
         "none_found": "None of your saved games match.",
         "which_player": "Player",
-        "any_player": "All players",
         "which_result": "Result",
-        "any_result": "All results",
         "results": By(
             "result",
             {
@@ -60,8 +58,7 @@ say: Final = Messages(
                 "lost": "Lost",
             },
         ),
-        "which_level": "Against",
-        "any_level": "All levels",
+        "which_level": "Level",
         "turn": By("turn", {"first": "Going first", "later": "Going second"}),
         "week": "Week of {day} {month}",
         "streak": "Winning streak",

@@ -46,9 +46,7 @@ say: Final = Messages(
             other="{count} more without a winner: played alone, or from more than one seat.",
         ),
         "won_of": "{won} of {count}",
-        "won_of_heard": Plural(
-            "count", one="{what}: {won} won of {count} game", other="{what}: {won} won of {count} games"
-        ),
+        "won_heard": " won",
         # The days.
         "days": "Days",
         "in_a_row": Plural("count", one="{count} day", other="{count} in a row"),
@@ -123,8 +121,6 @@ say: Final = Messages(
         "which": "{game}, {day} {month} {year}",
         "moves": Plural("count", one="{count} move", other="{count} moves"),
         "in_games": Plural("count", one="{count} game", other="{count} games"),
-        "figure_heard": "{what}: {figure}",
-        "figure_of_heard": "{what}: {figure}, {which}",
     },
     {"month": months, "levels": join_words, "days": join_words},
 )
