@@ -30,6 +30,11 @@ OF_REVIEWS = (
 BACKUPS = "backups"
 """The group of what only a backup or a picture needs."""
 OF_BACKUPS = (*(f"cuboteca/ui/{name}backup." for name in ("", "handlers/", "screens/")), "cuboteca/ui/picture.")
+SAVED = "saved"
+"""The group of what only the list of saved games needs."""
+OF_SAVED = tuple(
+    f"cuboteca/ui/{name}." for name in ("handlers/saved", "screens/finding", "screens/saved", "text/finding")
+)
 STATISTICS = "statistics"
 """The group of what only statistics need."""
 OF_STATISTICS = ("cuboteca/ui/statistics/", "cuboteca/ui/text/statistics.")
@@ -48,6 +53,8 @@ def group_of(path: str) -> str:
         return REVIEWS
     if path.startswith(OF_BACKUPS):
         return BACKUPS
+    if path.startswith(OF_SAVED):
+        return SAVED
     if path.startswith(OF_STATISTICS):
         return STATISTICS
     if path.startswith(OF_OPPONENTS):

@@ -205,7 +205,7 @@ def test_one_sentence_leads_and_figures_follow(counted: Player) -> None:
     assert "".join(screen.find("#level-sharp")[0].itertext()) == "Sharp1 of 1 won"
     assert "Gentle, Easy, Steady and Master: not tried yet." in screen.text
     assert "Longest run: 7 days, in November." in screen.text
-    assert "".join(screen.find("#game-qyshinsu")[0].itertext()) == "Qyshinsu5 of 7 won"
+    assert "".join(screen.find("#by-game-qyshinsu")[0].itertext()) == "Qyshinsu5 of 7 won"
     assert screen.find(".last-games")
 
 
@@ -215,7 +215,7 @@ def test_one_sentence_leads_and_figures_follow(counted: Player) -> None:
         ("see-won", "0 1 2 5 6"),
         ("see-lost", "3 4"),
         ("see-drawn", ""),
-        ("game-qyshinsu", "0 1 2 3 4 5 6"),
+        ("by-game-qyshinsu", "0 1 2 3 4 5 6"),
         ("level-sharp", "6"),
         ("best-streak", "0 1 2"),
         ("shortest-win", "0"),

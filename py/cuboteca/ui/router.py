@@ -20,7 +20,6 @@ from cuboteca.ui.presets import read_presets
 from cuboteca.ui.reminding import games_to_remind_of
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, scores_dialog, share_dialog
-from cuboteca.ui.screens.finding import Listed
 from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.home import home_screen
 from cuboteca.ui.screens.import_game import import_screen, open_screen
@@ -28,7 +27,6 @@ from cuboteca.ui.screens.key_sheet import key_dialog
 from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.preferences import settings_screen
 from cuboteca.ui.screens.review import review_screen
-from cuboteca.ui.screens.saved import rename_screen, saved_screen
 from cuboteca.ui.screens.setup import setup_screen
 from cuboteca.ui.screens.trouble import bad_link_screen, blocked_screen, lost_screen
 from cuboteca.ui.searching import find
@@ -204,6 +202,9 @@ def _guide(context: Context) -> Screen | None:
 
 
 def _saved(context: Context) -> Screen:
+    from cuboteca.ui.screens.finding import Listed  # they come with the first look at the list
+    from cuboteca.ui.screens.saved import saved_screen
+
     trail = context.trail
     every, deleted = context.saved.list(), context.saved.deleted_entries()
     listed = Listed(every, find(every, trail.sought, context.shelf), deleted, trail.sought, trail.picked)
@@ -221,6 +222,8 @@ def _rename(context: Context) -> Screen | None:
     saved = context.saved.entry(context.address.of)
     if saved is None or saved.damage:
         return None
+    from cuboteca.ui.screens.saved import rename_screen
+
     return rename_screen(context.shelf, saved, context.drafts.titles.get(saved.id))
 
 

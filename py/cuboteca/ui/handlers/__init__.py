@@ -11,7 +11,6 @@ from cuboteca.ui.handlers import (
     play,
     presets,
     review,
-    saved,
     setup,
     sharing,
 )
@@ -45,6 +44,27 @@ OF_OPPONENTS = (
 OF_BACKUPS = ("save-backup", "add-backup", "undo-merge")
 """What is done with a backup."""
 
+OF_SAVED = (
+    "rename",
+    "undo-rename",
+    "draft-title",
+    "delete",
+    "restore",
+    "restore-now",
+    "more-saved",
+    "find-saved",
+    "order-saved",
+    "drop-sought",
+    "see-games",
+    "select-saved",
+    "pick-saved",
+    "pick-all",
+    "stop-selecting",
+    "delete-picked",
+    "export-picked",
+)
+"""What is done in the list of saved games."""
+
 OF_STATISTICS = ("count-player", "count-game", "turn-weeks")
 """What is chosen in the statistics."""
 
@@ -63,6 +83,12 @@ def _of_opponents() -> Mapping[str, Handler]:
 
 def _of_backups() -> Mapping[str, Handler]:
     from cuboteca.ui.handlers.backup import HANDLERS
+
+    return HANDLERS
+
+
+def _of_saved() -> Mapping[str, Handler]:
+    from cuboteca.ui.handlers.saved import HANDLERS
 
     return HANDLERS
 
@@ -98,7 +124,7 @@ HANDLERS: dict[str, Handler] = {
     **{name: _late(name, _of_backups) for name in OF_BACKUPS},
     **{name: _late(name, _of_statistics) for name in OF_STATISTICS},
     **review.HANDLERS,
-    **saved.HANDLERS,
+    **{name: _late(name, _of_saved) for name in OF_SAVED},
     **presets.HANDLERS,
     **sharing.HANDLERS,
 }

@@ -14,6 +14,7 @@ from cuboteca.ui.saved_games import FIRST_ROWS, MORE_ROWS, SavedGame
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.searching import CHOSEN, LONGEST_SOUGHT, ORDERS, Sought, read_sought, sound
 from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.finding import say as finding
 from cuboteca.ui.text.saved import say
 from cuboteca.ui.text.sharing import say as sharing
 
@@ -114,7 +115,7 @@ def select_saved(context: Context, event: Event) -> None:
     """Let the player pick several games of the list."""
     if context.address.screen == "saved" and context.found_games():
         context.trail.picked = ()
-        context.reply.say.append(say("picked", count=0))
+        context.reply.say.append(finding("picked", count=0))
         context.reply.focus("title")
 
 
@@ -125,7 +126,7 @@ def pick_saved(context: Context, event: Event) -> None:
     others = tuple(one for one in context.trail.picked if one != event.name)
     is_there = context.saved.entry(event.name) is not None
     context.trail.picked = (*others, event.name) if event.arg == "on" and is_there else others
-    context.reply.say.append(say("picked", count=len(context.trail.picked)))
+    context.reply.say.append(finding("picked", count=len(context.trail.picked)))
 
 
 def pick_all(context: Context, event: Event) -> None:
@@ -134,7 +135,7 @@ def pick_all(context: Context, event: Event) -> None:
         return
     found = tuple(entry.id for entry in context.found_games())
     context.trail.picked = () if set(found) <= set(context.trail.picked) else found
-    context.reply.say.append(say("picked", count=len(context.trail.picked)))
+    context.reply.say.append(finding("picked", count=len(context.trail.picked)))
 
 
 def stop_selecting(context: Context, event: Event) -> None:
@@ -200,7 +201,7 @@ def order_saved(context: Context, event: Event) -> None:
     """Switch to the next order."""
     before = context.trail.sought
     _seek(context, before._replace(order=ORDERS[(ORDERS.index(before.order) + 1) % len(ORDERS)]))
-    context.reply.say.append(say("order", order=context.trail.sought.order))
+    context.reply.say.append(finding("order", order=context.trail.sought.order))
 
 
 def _seek(context: Context, sought: Sought) -> None:
@@ -211,7 +212,7 @@ def _seek(context: Context, sought: Sought) -> None:
         context.saved.note_results()
     if sought._replace(order="") != context.trail.sought._replace(order=""):
         context.trail.sought = sought
-        context.reply.say.append(say("found", count=len(context.found_games())))
+        context.reply.say.append(finding("found", count=len(context.found_games())))
     context.trail.sought = sought
     context.trail.rows_shown = FIRST_ROWS
 

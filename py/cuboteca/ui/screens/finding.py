@@ -15,7 +15,7 @@ from cuboteca.play.levels import LEVELS, level_names
 from cuboteca.ui.results import RESULTS, players_in
 from cuboteca.ui.saved_games import SavedGame
 from cuboteca.ui.searching import DECIDED, LONGEST_SOUGHT, ONE_BY_ONE, STATES, Sought
-from cuboteca.ui.text.saved import say
+from cuboteca.ui.text.finding import say
 from cuboteca.ui.widgets import button, choice
 
 

@@ -16,6 +16,7 @@ from cuboteca.ui.saved_games import FIRST_ROWS, SavedGame, in_groups
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.finding import Listed, finding_form
 from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.finding import say as finding
 from cuboteca.ui.text.saved import say
 from cuboteca.ui.widgets import button, icon_button, link, navigation, top_bar, vacancy
 
@@ -43,7 +44,7 @@ def saved_screen(shelf: Shelf, previews: Previews, listed: Listed, shown: int, n
             for group, in_group in in_groups(kept)
         ),
         _nothing() if not every else None,
-        el("p", say("none_found"), class_="none-found") if every and not kept else None,
+        el("p", finding("none_found"), class_="none-found") if every and not kept else None,
         _show_more() if len(kept) > shown else None,
         _bring_back(shelf, listed.deleted) if listed.deleted and picked is None else None,
         navigation("saved") if picked is None else _what_to_do(len(picked)),
@@ -57,7 +58,9 @@ def _tools(any_kept: bool) -> Markup:
     return el(
         "div",
         link(common("statistics"), "#/statistics", "scores", "quiet", id="to-statistics") if any_kept else None,
-        button(say("select"), "select-saved", picture="check", kind="quiet", id="select-saved") if any_kept else None,
+        button(finding("select"), "select-saved", picture="check", kind="quiet", id="select-saved")
+        if any_kept
+        else None,
         link(say("import"), "#/import", "upload", "quiet", id="to-import"),
         class_="masthead-tools",
     )
@@ -67,9 +70,14 @@ def _how_many_picked(picked: Sequence[str], found: Sequence[SavedGame]) -> Marku
     every = {entry.id for entry in found} <= set(picked)
     return el(
         "div",
-        el("p", say("picked", count=len(picked))),
+        el("p", finding("picked", count=len(picked))),
         button(
-            say("select_all"), "pick-all", picture="check", kind="quiet", id="pick-all", aria_pressed=str(every).lower()
+            finding("select_all"),
+            "pick-all",
+            picture="check",
+            kind="quiet",
+            id="pick-all",
+            aria_pressed=str(every).lower(),
         ),
         class_="masthead-tools",
     )
@@ -79,9 +87,9 @@ def _what_to_do(picked: int) -> Markup:
     """Return what can be done with the games that are picked, in the place of the places of the app."""
     off = None if picked else "true"
     deeds = (
-        ("stop-selecting", "close", say("cancel"), None, True),
-        ("export-picked", "download", say("export_picked"), off, None),
-        ("delete-picked", "trash", say("delete_picked"), off, None),
+        ("stop-selecting", "close", finding("cancel"), None, True),
+        ("export-picked", "download", finding("export_picked"), off, None),
+        ("delete-picked", "trash", finding("delete_picked"), off, None),
     )
     return el(
         "div",
@@ -100,13 +108,13 @@ def _what_to_do(picked: int) -> Markup:
         ),
         class_="places",
         role="toolbar",
-        aria_label=say("picked", count=picked),
+        aria_label=finding("picked", count=picked),
     )
 
 
 def _bring_back(shelf: Shelf, deleted: Sequence[SavedGame]) -> Markup:
     """Return the way back for all that were deleted since the app was opened; of several, for each by itself too."""
-    every = button(say("restore", count=len(deleted)), "restore", picture="undo", kind="quiet", id="restore")
+    every = button(finding("restore", count=len(deleted)), "restore", picture="undo", kind="quiet", id="restore")
     if len(deleted) == 1:
         return every
     return el(
@@ -114,7 +122,7 @@ def _bring_back(shelf: Shelf, deleted: Sequence[SavedGame]) -> Markup:
         every,
         el(
             "details",
-            el("summary", icon("chevron"), el("span", say("deleted_list", count=len(deleted)))),
+            el("summary", icon("chevron"), el("span", finding("deleted_list", count=len(deleted)))),
             el("ul", (_deleted(shelf, kept) for kept in deleted)),
             class_="card folded",
             id="bin",
@@ -135,7 +143,7 @@ def _deleted(shelf: Shelf, kept: SavedGame) -> Markup:
             el("span", say("players", players=kept.names), class_="card-line"),
             class_="card-words",
         ),
-        icon_button("undo", say("restore_one", **which), "restore", kept.id),
+        icon_button("undo", finding("restore_one", **which), "restore", kept.id),
     )
 
 

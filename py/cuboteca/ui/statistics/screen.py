@@ -256,7 +256,7 @@ def _by_game(counted: Counted) -> Markup | None:
                 None,
                 counting.count(games),
                 counted.asks(game=kind, result=DECIDED),
-                f"game-{kind}",
+                f"by-game-{kind}",
             )
         )
     return _card(say("by_game"), say("by_game_note"), *rows, id_="counted-by-game")
