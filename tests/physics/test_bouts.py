@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from math import atan2, degrees
+from math import atan2, cos, degrees, radians, sin
 from random import Random
 
 import pytest
@@ -16,7 +16,7 @@ from cuboteca.games.cube_quest.rules.castle import castle_places
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.rules.flick_simulation import request_of, settled
 from cuboteca.games.cube_quest.rules.moves import END, FLICK, KING, PUT, Flick, Move
-from cuboteca.games.cube_quest.rules.pose import upper_face
+from cuboteca.games.cube_quest.rules.pose import faces_towards, upper_face
 from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
@@ -103,6 +103,22 @@ def test_gentle_flicks_slide_and_strong_ones_tumble(physics: NodePhysics, power:
     assert least <= sum(face != 1 for face in faces) <= most
     if power == 80:
         assert min(faces.count(face) for face in range(1, 6)) >= 5
+
+
+@clause("CQ-11")
+@pytest.mark.parametrize(("way", "yaw"), [(90, 0), (0, 90), (180, 270), (60, 330)])
+def test_at_medium_strength_most_tip_over_once_to_the_side_that_looked_back(
+    physics: NodePhysics, way: int, yaw: int
+) -> None:
+    """As the panel says before the flick: of twenty, twelve at least."""
+    start = lay(f"rK 0,-150^{yaw}")
+    back = faces_towards(start.pose(CUBE_OF["rK"]), -cos(radians(way)), -sin(radians(way)))
+    expected = back.index(max(back)) + 1
+    shown = []
+    for seed in range(20):
+        after = physics.settle(start.play(start.carried_out(f"rK F {way} 68", Random(seed))))
+        shown.append(upper_face(CUBE_OF["rK"], after.pose(CUBE_OF["rK"])))
+    assert shown.count(expected) >= 12
 
 
 @clause("CQ-11", "CQ-26")

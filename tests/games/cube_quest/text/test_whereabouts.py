@@ -23,9 +23,26 @@ def test_an_aim_tells_what_it_leads_to() -> None:
     leaves = tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
     assert leaves.endswith("Nothing is in the way: it leaves the board."), "no matter whether it tumbles"
     assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
-    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:60").say
+    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:80").say
     assert "It hits your own Striker 2 after 2 cm." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
     assert "goes about 6 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), "also for those who see it"
+
+
+@pytest.mark.parametrize(
+    ("cube", "way", "told"),
+    [
+        ("rS1 0,-250", "nudge:left", "It most likely tips over once, icon side up."),
+        ("rG1 0,-250", "nudge:left", "It most likely tips over once, shadow side up."),
+        ("rH1 0,-250", "nudge:left", "It most likely tips over once, shadow side up."),
+        ("rH1 0,-250^180", "nudge:left", "It most likely tips over once, icon side up."),
+        ("rG1 0,-250^45", "nudge:left", "It tumbles: any side may end up on top."),
+        ("rK 0,-250", "nudge:left", "It tumbles: any side may end up on top."),
+    ],
+)
+def test_at_medium_strength_the_side_is_told_that_comes_up_when_it_tips_over_once(
+    cube: str, way: str, told: str
+) -> None:
+    assert told in tapped(lay(cube), f"on {cube.split()[0]}", way, "strength:65").say
 
 
 def test_what_is_aimed_at_is_shown_too() -> None:
@@ -45,7 +62,7 @@ def test_what_is_aimed_at_is_shown_too() -> None:
 def test_what_lies_lower_or_aside_is_not_met() -> None:
     at = lay("rG1 0,-60 rG2 0,-60,1 rG3 0,-20 rG4 20,-20")
     assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
-    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:60").say
+    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:80").say
     assert "It hits your own Grunt 3" in tapped(at, "on rG1").say
     drops = "Nothing is in the way at its height, but then it drops."
     assert drops in tapped(at, "on rG2").say
@@ -59,7 +76,7 @@ def test_what_stands_in_one_row_is_not_in_the_way() -> None:
     row = lay("rG1 -16,-60 rG2 0,-60 rG3 16,-60")
     assert "your own" not in tapped(row, "on rG2").say
     assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
-    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:60").say
+    assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:80").say
     assert "It hits your own Grunt 1 at once." in tapped(row, "on rG2", "nudge:far-left").say
 
 

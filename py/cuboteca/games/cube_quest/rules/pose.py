@@ -140,6 +140,16 @@ def face_ups(pose: Pose) -> tuple[float, ...]:
     return (along_z, along_x, along_y, -along_y, -along_x, -along_z)
 
 
+def faces_towards(pose: Pose, ahead: float, across: float) -> tuple[float, ...]:
+    """How far each face looks along a level way of length 1: 1 where it looks exactly there, -1 where its back does."""
+    _, _, _, w, x, y, z = pose
+    scale = 2 / (w * w + x * x + y * y + z * z)
+    along_x = ahead * (1 - scale * (y * y + z * z)) + across * scale * (x * y + w * z)
+    along_y = ahead * scale * (x * y - w * z) + across * (1 - scale * (x * x + z * z))
+    along_z = ahead * scale * (x * z + w * y) + across * scale * (y * z - w * x)
+    return (along_z, along_x, along_y, -along_y, -along_x, -along_z)
+
+
 def upper_face(cube: int, pose: Pose) -> int:
     """The face that is up; where two are equally up, an icon (A-6)."""
     ups = face_ups(pose)

@@ -162,8 +162,9 @@ CHAPTERS: Final = (
         (
             "Put a finger on one of your cubes, pull it back and let go. The farther you pull, the stronger the "
             "flick. Slide back onto the cube to cancel.",
-            "A gentle flick slides, and the cube keeps its side up. A strong one tumbles, and any side may end up on "
-            "top: that’s how cubes get captured. The dashed line ends about where your cube will stop.",
+            "A gentle flick slides, and the cube keeps its side up. At medium strength it mostly tips over once, and "
+            "the side that faced back comes up. A strong flick tumbles, and any side may end up on top. That’s how "
+            "cubes get captured. The dashed line ends about where your cube will stop.",
             "Without dragging: tap the cube, tap what you aim at, set the strength and press Flick. Small buttons "
             "turn the aim by 1 or 10 degrees. On a keyboard, 4 and 6 turn the aim by 1 degree, 7 and 9 by 10, "
             "8 and 2 change the strength, and C flicks.",

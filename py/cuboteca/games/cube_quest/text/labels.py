@@ -103,8 +103,8 @@ label: Final = Messages(
         "slowly": "Slowly",
         "rolled": By("shadow", {True: "{whose} rolls a shadow", False: "{whose} rolls an icon"}),
         # What a roll decides, while it is seen, and what it has decided.
-        "decides_capture": "{whose} is captured. An icon saves it.",
-        "decides_heal": "A roll for {whose}. An icon revives it.",
+        "decides_capture": "{whose} is captured. An icon would save it.",
+        "decides_heal": "A roll for {whose}. An icon would revive it.",
         "decided_defeated": "A shadow: it’s defeated.",
         "decided_escaped": "An icon: it escapes.",
         "decided_revived": "An icon: it’s revived.",

@@ -12,7 +12,7 @@ from cuboteca.games.cube_quest.rules.cubes import BLUE, COLOUR_OF, KIND_OF, RED,
 from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.places import Place
-from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose, upper_face
+from cuboteca.games.cube_quest.rules.pose import Pose, faces_towards, flat_pose, upper_face
 from cuboteca.games.cube_quest.rules.position import Position
 from cuboteca.games.cube_quest.selection.selection import AHEAD, Selection
 from cuboteca.games.cube_quest.text.names import WORDS, whose
@@ -159,6 +159,8 @@ say: Final = Messages(
             {
                 "slides": "It slides and keeps its side up.",
                 "may": "It may tumble and show another side.",
+                "icon": "It most likely tips over once, icon side up.",
+                "shadow": "It most likely tips over once, shadow side up.",
                 "surely": "It tumbles: any side may end up on top.",
             },
         ),
@@ -232,9 +234,21 @@ def aim_words(picks: Selection) -> str:
     return say("spoken_aim", strength=picks.aim.power, spoken_way=left, hit=picks.aim)
 
 
-def tumbling_words(flick: Flick) -> str:
-    """Return whether a flick slides or tumbles."""
-    return say("tumbles", how="slides" if flick.power <= SLIDES else "may" if flick.power < TUMBLES else "surely")
+def tumbling_words(cube: int, pose: Pose, flick: Flick) -> str:
+    """Return whether a flick slides or tumbles, and what it shows if that is likely."""
+    if flick.power < TUMBLES:
+        return say("tumbles", how="slides" if flick.power <= SLIDES else "may")
+    return say("tumbles", how=(_tips_to(cube, pose, flick.direction) if flick.power < ROLLS else "") or "surely")
+
+
+def _tips_to(cube: int, pose: Pose, direction: int) -> str:
+    """Return which side is up when a cube has tipped over once: the one that looked back; nothing of a cube without
+    shadows (CQ-18), or that stands askew to its way, so that it tips over an edge or a corner."""
+    if not KIND_OF[cube].shadows:
+        return ""
+    looks = faces_towards(pose, -cos(radians(direction / 10)), -sin(radians(direction / 10)))
+    most = max(looks)
+    return "" if most < SQUARE else "shadow" if is_shadow(cube, looks.index(most) + 1) else "icon"
 
 
 def aim_line(picks: Selection) -> str:
@@ -251,11 +265,18 @@ def aim_leads(at: Position, picks: Selection) -> str:
     if picks.aim is None:
         return ""
     leads = ahead_words(at, picks.cube, picks.aim)
-    return leads if leaves_board(at, picks.cube, picks.aim) else f"{leads} {tumbling_words(picks.aim)}"
+    return (
+        leads
+        if leaves_board(at, picks.cube, picks.aim)
+        else f"{leads} {tumbling_words(picks.cube, at.pose(picks.cube), picks.aim)}"
+    )
 
 
-SLIDES, TUMBLES = 44, 58
-"""Up to this strength no flick tumbles, as measured; from this on most do."""
+SLIDES, TUMBLES, ROLLS = 44, 58, 80
+"""Up to this strength no flick tumbles, as measured; from the second on most do, once: of a hundred straight ahead, 77
+to 89 end on that side; from the third on any may come up."""
+SQUARE: Final = 0.94
+"""A cube that is turned away from its way by less than 20 degrees tips over an edge across it."""
 CENTIMETRE: Final = 10.0
 """Poses are in millimetres."""
 

@@ -146,7 +146,11 @@ def _aim_sentences(state: State, picks: Selection) -> tuple[str, ...]:
     if picks.aim is None:
         return ()
     told = aim_words(picks), ahead_words(state, picks.cube, picks.aim)
-    return told if leaves_board(state, picks.cube, picks.aim) else (*told, tumbling_words(picks.aim))
+    return (
+        told
+        if leaves_board(state, picks.cube, picks.aim)
+        else (*told, tumbling_words(picks.cube, state.pose(picks.cube), picks.aim))
+    )
 
 
 def _aiming(state: State, picks: Selection, part: str) -> Answer:

@@ -31,7 +31,7 @@ class Key(NamedTuple):
 say: Final = Messages(
     {
         # Above the map.
-        "keys": "{count} of {all} keys",
+        "keys": "{found} found, {count} active",
         "exit": By("exit", {"unknown": "Exit not found", "shut": "Exit {place}", "open": "Exit open, {place}"}),
         # The same for those who listen.
         IN: Plural("count", one="{count} key activated.", other="{count} keys activated."),
@@ -86,9 +86,10 @@ def exit_state(at: Position) -> str:
 
 
 def goal_words(at: Position) -> tuple[str, str]:
-    """Say how many keys are activated, and where the Exit is."""
+    """Say how many keys are found and how many activated, and where the Exit is."""
+    found = sum(key.at != UNSEEN for key in keys_of(at))
     return (
-        say("keys", count=len(at.keys), all=KEYS_NEEDED),
+        say("keys", count=len(at.keys), found=found),
         say("exit", exit=exit_state(at), place=max(exit_place(at), 0)),
     )
 
