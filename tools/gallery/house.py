@@ -15,6 +15,7 @@ from tools.visiting import BOOT_MS
 PAGES = {
     "Games kept": "#/",
     "Saved games": "#/saved",
+    "Statistics": "#/statistics",
     "Settings": "#/settings",
     "Bring a game in": "#/import",
     "No such page": "#/nowhere",

@@ -13,6 +13,7 @@ from cuboteca.ui.saved_games import SavedGame
 RESULTS: Final = ("won", "drawn", "lost")
 
 
+@lru_cache(1024)
 def player_key(name: str) -> str:
     """Return what a name has in common with the same name typed another way."""
     return " ".join(name.split()).casefold()
