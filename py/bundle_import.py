@@ -38,6 +38,9 @@ OF_SAVED = tuple(
 STATISTICS = "statistics"
 """The group of what only statistics need."""
 OF_STATISTICS = ("cuboteca/ui/statistics/", "cuboteca/ui/text/statistics.")
+LESSONS = "lessons"
+"""The group of what only a lesson needs."""
+OF_LESSONS = ("cuboteca/ui/lessons/", "cuboteca/ui/text/lessons.")
 ELSEWHERE = "elsewhere"
 """What the archive names the list of its groups that are packs of their own."""
 PLACE = "packed:"
@@ -57,6 +60,8 @@ def group_of(path: str) -> str:
         return SAVED
     if path.startswith(OF_STATISTICS):
         return STATISTICS
+    if path.startswith(OF_LESSONS):
+        return LESSONS
     if path.startswith(OF_OPPONENTS):
         return OPPONENTS
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]

@@ -18,7 +18,21 @@ from tools.paths import PYTHON
 ROOT = Path(cuboteca.__file__).parent
 SPEAKS = re.compile(r"(^|/)(text|view|selection|ui)/")
 IN_TABLES = frozenset(
-    ("Messages", "By", "Plural", "Key", "numbered", "Chapter", "Line", "Option", "About", "Setting", "Shortcut")
+    (
+        "Messages",
+        "By",
+        "Plural",
+        "Key",
+        "numbered",
+        "Chapter",
+        "Line",
+        "Lesson",
+        "Step",
+        "Option",
+        "About",
+        "Setting",
+        "Shortcut",
+    )
 )
 """What holds texts as data, which the catalogue lists (`tools/catalogue`), or names of keys, values and messages."""
 SHOWN_BY = frozenset(("aria_label", "title", "placeholder", "alt"))

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import cuboteca
 from cuboteca.games import SHELF
-from cuboteca.play.data_texts import about_in, chapter_in, clause_in, keys_in, option_in, walks_in
+from cuboteca.play.data_texts import about_in, chapter_in, clause_in, keys_in, lesson_in, option_in, walks_in
 from cuboteca.play.language import HOUSE
 from cuboteca.play.wording import By, Message, Messages, Plural, form_name
 from tools.paths import ROOT, STATIC
@@ -103,6 +103,8 @@ def _of_data() -> Iterator[Entry]:
             clause_in(clause, text, of_game)
         for chapter in game_view.guide():
             chapter_in(chapter, of_game)
+        for lesson in game_view.lessons():
+            lesson_in(lesson, of_game)
         for keys in (game_view.keys, game_view.page_keys):
             keys_in(keys, of_game)
         walks_in(game_view.walks, of_game)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from cuboteca.play.game import About, Option
     from cuboteca.play.keys import Keys
+    from cuboteca.play.lesson import Lesson, Step
     from cuboteca.play.view import Chapter, Line
 
 Translate = Callable[[str, str], str]
@@ -59,6 +60,25 @@ def line_in(line: Line, translate: Translate) -> Line:
     """Return a line of a guide, which says something at each of its steps."""
     captions = (translate(f"guide.{line.id}.{n}", caption) for n, caption in enumerate(line.captions))
     return line._replace(captions=tuple(captions))
+
+
+def lesson_in(lesson: Lesson, translate: Translate) -> Lesson:
+    """Return a lesson: its title, all its steps say, and what has been learned."""
+    context = f"lesson.{lesson.id}"
+    return lesson._replace(
+        title=translate(f"{context}.title", lesson.title),
+        steps=tuple(_step_in(step, f"{context}.{step.id}", translate) for step in lesson.steps),
+        ends=translate(f"{context}.ends", lesson.ends),
+    )
+
+
+def _step_in(step: Step, context: str, translate: Translate) -> Step:
+    return step._replace(
+        title=translate(f"{context}.title", step.title),
+        ask=translate(f"{context}.ask", step.ask),
+        about=translate(f"{context}.about", step.about),
+        otherwise=translate(f"{context}.otherwise", step.otherwise),
+    )
 
 
 def keys_in(keys: Keys, translate: Translate) -> Keys:

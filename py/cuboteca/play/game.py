@@ -218,6 +218,8 @@ class About(NamedTuple):
     """Can a seat be played without a person? Then the game's folder has `opponents` (`cuboteca.search.thought`)."""
     reviews: bool = False
     """Can a finished game be thought through? Then `opponents` has a `review` (`cuboteca.search.review`)."""
+    lessons: bool = False
+    """Can it be learned step by step? Then its view has `lessons` (`cuboteca.play.lesson`)."""
     team: bool = False
     """Do all players play together? Then what plays a seat instead of a person is a team-mate."""
     points: bool = False

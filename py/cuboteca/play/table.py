@@ -103,6 +103,14 @@ class Table:
         return cls(game, Record(game.about.id, date, len(names), tuple(names), changed, (), None, title, levels, hints))
 
     @classmethod
+    def at(cls, game: Game, state: State, names: Sequence[str], opponents: Sequence[str] = ()) -> Table:
+        """Return a game that begins at a position, to try something in: it has no record of its own."""
+        levels = tuple(opponents) if any(opponents) else ()
+        table = cls(game, Record(game.about.id, "", state.seats, tuple(names), (), (), None, "", levels, False))
+        table._states = [state]
+        return table
+
+    @classmethod
     def read(cls, games: Mapping[str, Game], text: str, so_far: bool = False) -> Table:
         """Return the game that a record's text stands for; UnreadableRecord says why it stands for none.
 

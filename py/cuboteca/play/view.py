@@ -19,6 +19,7 @@ from cuboteca.play.keys import Keys
 if TYPE_CHECKING:
     from markupsafe import Markup  # named in signatures only, so that rules run where it is not installed
 
+    from cuboteca.play.lesson import Lesson
     from cuboteca.play.simulation import SimulationRun
     from cuboteca.play.wording import Messages
 
@@ -88,6 +89,8 @@ class View(NamedTuple):
     """The message that lies over the hand."""
     earlier: tuple[tuple[str, ...], ...] = ()
     """What was picked before each tap since the last move; the latest is the last."""
+    taught: bool = False
+    """Is it the table of a lesson, which says itself what to do? Then the hand has pieces only, and no words."""
 
 
 class Stage(NamedTuple):
@@ -424,6 +427,10 @@ class GameView(ABC):
     @abstractmethod
     def ending(self, view: View) -> tuple[str, str]:
         """Who won, and why, in two sentences."""
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The lessons of a game that says it has some (`About.lessons`), the first one first."""
+        return ()
 
     @abstractmethod
     def guide(self) -> Sequence[Chapter]: ...

@@ -32,6 +32,7 @@ SCREENS: Final[dict[str, str]] = {
     "merge": r"#/merge",
     "open": rf"#/open/(?P<link>[A-Za-z0-9_.~-]{{1,{LONGEST_LINK}}})",
     "guide": r"#/guide/(?P<game>[a-z_]{1,40})(?:/(?P<chapter>[a-z0-9_-]{1,40}))?",
+    "lesson": r"#/learn/(?P<game>[a-z_]{1,40})(?:/(?P<chapter>[a-z0-9_-]{1,40}))?",
     "settings": r"#/settings",
 }
 PATTERNS: Final = {name: re.compile(pattern) for name, pattern in SCREENS.items()}
@@ -81,8 +82,9 @@ class Address(NamedTuple):
                 return f"#/saved/{self.of}/rename"
             case "open":
                 return f"#/open/{self.detail}"
-            case "guide":
-                return f"#/guide/{self.of}/{self.detail}" if self.detail else f"#/guide/{self.of}"
+            case "guide" | "lesson":
+                place = f"#/{'learn' if self.screen == 'lesson' else self.screen}/{self.of}"
+                return f"{place}/{self.detail}" if self.detail else place
             case "nowhere":
                 return self.detail
             case _:

@@ -13,7 +13,6 @@ from cuboteca.games import SHELF, Shelf
 from cuboteca.play import language
 from cuboteca.play.nature import Nature
 from cuboteca.play.wording import sentences
-from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context, Reply
 from cuboteca.ui.handlers import HANDLERS
 from cuboteca.ui.router import AT_A_TABLE, DIALOGS, arrive, screen_at
@@ -32,6 +31,9 @@ PLAYED = ("flight", "stage")
 
 REVIEW_PACE = 200
 """Milliseconds at least between two screens of a graph that fills."""
+
+LESSON_PACE = 1100
+"""The same of what was done in a lesson, and what comes of it."""
 
 BY_ITSELF = ("refresh", "done")
 """What the page sends of its own accord: the notice and whatever else is shown stays."""
@@ -105,7 +107,7 @@ class App(Context):
         something is played before it.
         """
         session = self.session
-        if session is None or session.over or session.handing_over or Address("play", session.id) != self.address:
+        if session is None or session.over or session.handing_over or session.address != self.address:
             return ""
         if self.before != self.address or any(effect["kind"] in PLAYED for effect in self.reply.effects):
             return ""
@@ -168,7 +170,7 @@ class App(Context):
             "effects": effects,
             "playing": self.playing,
             "thinks": self.waits,
-            "pace": REVIEW_PACE if self.reviews else None,
+            "pace": REVIEW_PACE if self.reviews else self._lesson_pace(),
         }
 
     @property
@@ -185,6 +187,8 @@ class App(Context):
         session = self.session
         if session is None or self.address != session.address:
             return self.reviews
+        if session.lesson is not None:
+            return session.lesson.waits
         looks = session.hint is not None and not session.hint.is_found
         return looks or session.again is not None or self.waiting_for() is not None
 
@@ -196,8 +200,15 @@ class App(Context):
             return False
         return self.address.of == session.id and session.analysis.goes_on
 
+    def _lesson_pace(self) -> int | None:
+        """Return how long what was done in a lesson is seen before it goes on."""
+        session = self.session
+        return LESSON_PACE if session is not None and session.lesson is not None and self.waits else None
+
     def think(self, is_over: Callable[[], bool]) -> bool:
         """Let an opponent think until `is_over`; return whether the event `opponent` will bring its move."""
+        if self.session is not None and self.session.lesson is not None:
+            return True
         from cuboteca.ui.opponents.handlers import think  # comes with what plays
 
         return think(self, is_over)
@@ -210,4 +221,5 @@ class App(Context):
         session = self.session
         if session is None or self.address.of != session.id:
             return "" if self.address.screen == "play" else None
-        return "" if session.picked or session.peeking else f"{session.id} {self.saved.revision(session.id)}"
+        unsaved = session.picked or session.peeking or session.lesson is not None
+        return "" if unsaved else f"{session.id} {self.saved.revision(session.id)}"

@@ -15,6 +15,7 @@ from cuboteca.play.table import Table
 from cuboteca.play.view import GameView
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
+from cuboteca.ui.lesson_progress import current_lesson
 from cuboteca.ui.links import UnreadableLink, unpack
 from cuboteca.ui.presets import read_presets
 from cuboteca.ui.reminding import games_to_remind_of
@@ -91,6 +92,8 @@ def arrive(context: Context, opens: bool) -> None:
     """
     address = context.address
     context.blocked = None
+    if address.screen == "lesson":
+        _take_lesson(context)
     if address.screen not in AT_A_TABLE:
         return
     try:
@@ -116,6 +119,14 @@ def arrive(context: Context, opens: bool) -> None:
         begin(context, session)
     if opens and address.screen == "play" and context.before.screen not in DIALOGS and _welcomes(context, session):
         context.reply.say.extend((say("first_words"), say("on_keys")))
+
+
+def _take_lesson(context: Context) -> None:
+    """Sit down at the table of the lesson, if the game has it."""
+    if context.address.of in context.shelf and context.shelf.about(context.address.of).lessons:
+        from cuboteca.ui.lessons.handlers import open_lesson
+
+        open_lesson(context)
 
 
 def _offers(session: Session, dialog: str) -> bool:
@@ -148,8 +159,19 @@ def screen_at(context: Context, board: Markup | None) -> Screen:
     """Draw the screen of the address; `board` is the table's own part of it, where that is drawn already."""
     if context.address.screen in AT_A_TABLE:
         return _table(context, board)
+    if context.address.screen == "lesson":
+        return _lesson(context, board) or lost_screen()
     draw = SCREENS.get(context.address.screen)
     return (draw(context) if draw is not None else None) or lost_screen()
+
+
+def _lesson(context: Context, board: Markup | None) -> Screen | None:
+    session = context.session
+    if session is None or session.lesson is None or session.id != context.address.of:
+        return None
+    from cuboteca.ui.lessons.screen import lesson_screen
+
+    return lesson_screen(session, session.lesson, board, context.reply.notice)
 
 
 def _table(context: Context, board: Markup | None) -> Screen:
@@ -180,7 +202,8 @@ def _setup(context: Context) -> Screen | None:
         return None
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
     draft = context.setup_draft(game_id)
-    return setup_screen(game, game_view, draft, context.drafts.file_trouble, _levels(context, game, game_view, draft))
+    trouble, levels = context.drafts.file_trouble, _levels(context, game, game_view, draft)
+    return setup_screen(game, game_view, draft, trouble, levels, current_lesson(context.store, game_view, game_id))
 
 
 def _levels(context: Context, game: Game, game_view: GameView, draft: Mapping[str, str]) -> Markup | None:

@@ -26,6 +26,7 @@ from cuboteca.ui.presets import Preset, shown_presets
 from cuboteca.ui.text.review import say
 
 if TYPE_CHECKING:
+    from cuboteca.ui.lessons.course import Course
     from cuboteca.ui.opponents.analysis import Analysis
     from cuboteca.ui.opponents.hints import Hint
     from cuboteca.ui.opponents.thinking import Thinking
@@ -62,6 +63,7 @@ class Session:
         "hint",
         "hinted",
         "id",
+        "lesson",
         "lingers",
         "paused",
         "peeking",
@@ -127,6 +129,8 @@ class Session:
         self.hint: Hint | None = None
         self.hinted = Marked()
         """The parts of the table that the hint marks."""
+        self.lesson: Course | None = None
+        """The lesson that is taken at this table, which isn't saved then."""
         self.entries: dict[object, Markup] = {}
         """The record's entries as they have been drawn."""
 
@@ -174,6 +178,8 @@ class Session:
     @property
     def address(self) -> Address:
         """Where its table is."""
+        if self.lesson is not None:
+            return Address("lesson", self.id, self.lesson.lesson.id)
         return Address("play", self.id)
 
     @property
@@ -202,7 +208,9 @@ class Session:
 
     @property
     def _marked(self) -> Marked:
-        """What a hint is about, or else what an opponent thinks of."""
+        """What a hint is about, or a lesson asks for, or else what an opponent thinks of."""
+        if self.lesson is not None:
+            return Marked(self.lesson.lit)
         return self.hinted if self.hint is not None else self.considered
 
     @property
@@ -254,7 +262,7 @@ class Session:
         return self.decider if self.revealed_to == self.decider or len(self.people) == 1 else None
 
     def view(self) -> View:
-        live = self.review is None and (not self.over or self.lingers)
+        live = self.review is None and (not self.over or self.lingers or self.lesson is not None)
         viewer, has_secrets = self.viewer, self.has_secrets
         peeking = self.peeking and live and has_secrets
         return View(
@@ -295,9 +303,9 @@ class Session:
     def prompt_words(self) -> tuple[str, ...]:
         """Return who is to decide and what; at the end, who won and why.
 
-        Nothing while the device is handed over: the title of that screen says it.
+        Nothing while the device is handed over, for the title of that screen says it; nor in a lesson, which asks.
         """
-        if self.handing_over or (self.level and not self.over):
+        if self.handing_over or ((self.level or self.lesson is not None) and not self.over):
             return ()
         view = self.view()
         if self.over and not self.lingers:

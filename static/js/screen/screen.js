@@ -11,6 +11,7 @@ import { restorePlace, restorePlaceOnBoard, whereTheyAre } from "./focus.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
 import { watchShowMore } from "./show-more.js";
+import { shineOnNext } from "./spotlight.js";
 import { playStages } from "./stage.js";
 import { isUntold } from "./typed.js";
 import { keepScreenOn } from "./wake-lock.js";
@@ -50,6 +51,7 @@ export async function showScreen(screen, { asked, moving }) {
   const untold = await showStages(screen);
   if (isStaged) runEffects(atOnce); // They tell what the stage has led to.
   await put(screen);
+  shineOnNext();
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   keepBack();
   watchShowMore();

@@ -23,6 +23,7 @@ ABOUT = About(
     shelf=1,
     opponents=True,
     reviews=True,
+    lessons=True,
     offers=("draw?",),
 )
 

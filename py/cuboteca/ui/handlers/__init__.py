@@ -17,7 +17,6 @@ from cuboteca.ui.handlers import (
 from cuboteca.ui.screen import Event
 
 OF_OPPONENTS = (
-    "opponent",
     "move-now",
     "pause",
     "show-again",
@@ -71,6 +70,9 @@ OF_STATISTICS = ("count-player", "count-game", "turn-weeks")
 OF_REVIEWS = ("scrub", "stop-review", "see-better", "practise")
 """What a review does: it comes when a finished game is looked at."""
 
+OF_LESSONS = ("lesson-skip", "lesson-again", "lesson-show", "first-game")
+"""What is done in a lesson."""
+
 
 Handler = Callable[[Context, Event], None]
 
@@ -79,6 +81,18 @@ def _of_opponents() -> Mapping[str, Handler]:
     from cuboteca.ui.opponents.handlers import HANDLERS
 
     return HANDLERS
+
+
+def _of_lessons() -> Mapping[str, Handler]:
+    from cuboteca.ui.lessons.handlers import HANDLERS
+
+    return HANDLERS
+
+
+def _go_on(context: Context, event: Event) -> None:
+    """Show what comes of its own accord: an opponent's move, or what follows in a lesson."""
+    is_taught = context.session is not None and context.session.lesson is not None
+    (_of_lessons() if is_taught else _of_opponents())["opponent"](context, event)
 
 
 def _of_backups() -> Mapping[str, Handler]:
@@ -119,6 +133,8 @@ HANDLERS: dict[str, Handler] = {
     **setup.HANDLERS,
     **own_files.HANDLERS,
     **play.HANDLERS,
+    "opponent": _go_on,
+    **{name: _late(name, _of_lessons) for name in OF_LESSONS},
     **{name: _late(name, _of_opponents) for name in OF_OPPONENTS},
     **{name: _late(name, _of_reviews) for name in OF_REVIEWS},
     **{name: _late(name, _of_backups) for name in OF_BACKUPS},

@@ -32,7 +32,7 @@ def go(context: Context, event: Event) -> None:
     address = read_address(event.to) or Address("nowhere", detail=event.to)
     if address.screen in ("guide", "settings"):
         if context.session is not None and context.address.of == context.session.id and not context.session.over:
-            context.trail.left_table = Address("play", context.session.id)
+            context.trail.left_table = context.session.address
     else:
         context.trail.left_table = None
         if context.session is not None and address.of != context.session.id:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cuboteca.draw.markup import element_id
 from cuboteca.play.data_texts import clause_in
 from cuboteca.play.game import NATURE, IllegalMove, State
@@ -26,6 +28,11 @@ BY_KEY = "key"
 
 def tap(context: Context, event: Event) -> None:
     """Do what a tap on a part of the table means, or Enter on it."""
+    if context.address.screen == "lesson":
+        from cuboteca.ui.lessons.handlers import tap as take_step  # came with the lesson
+
+        take_step(context, event)
+        return
     session = _at_the_table(context)
     if session is None:
         if not _only_looks(context, event):
@@ -42,17 +49,22 @@ def tap(context: Context, event: Event) -> None:
         if session.focus not in (event.arg, None) and _is_in_the_row(session, view, event.arg):
             context.reply.focus(element_id(session.focus))  # The button has nothing more to do.
     elif isinstance(answer, Selected):
-        context.reply.sound("lift")
-        session.pick(answer.parts)
-        if answer.since >= 0:
-            _plays(context, session, answer.since)
-        if session.over:
-            session.lingers = session.holds_its_end()
-            context.reply.say.extend(session.prompt_words())
-        elif answer.say:
-            context.reply.say.extend((answer.say, answer.by_key) if event.key and answer.by_key else (answer.say,))
+        _select(context, session, answer, event)
     elif isinstance(answer, IllegalMove):
-        _refuse(context, session, answer.message, answer.clause)
+        refuse(context, session, answer.message, answer.clause)
+
+
+def _select(context: Context, session: Session, answer: Selected, event: Event) -> None:
+    """Select parts of a move, or put away what lay over the table."""
+    context.reply.sound("lift")
+    session.pick(answer.parts)
+    if answer.since >= 0:
+        _plays(context, session, answer.since)
+    if session.over:
+        session.lingers = session.holds_its_end()
+        context.reply.say.extend(session.prompt_words())
+    elif answer.say:
+        context.reply.say.extend((answer.say, answer.by_key) if event.key and answer.by_key else (answer.say,))
 
 
 def _only_looks(context: Context, event: Event) -> bool:
@@ -266,21 +278,21 @@ def _wait_for_opponent(context: Context) -> None:
         context.tell(Notice(opponents(words, name=session.table.names[session.decider])))
 
 
-def make_move(context: Context, session: Session, text: str) -> bool:
-    """Make a move, save it, and tell of it; or say why it cannot be made."""
+def make_move(context: Context, session: Session, text: str, settle: Callable[[Table], object] | None = None) -> bool:
+    """Make a move, save it, and tell of it; or say why it cannot be made. `settle` makes chance's moves after it."""
     table = session.table
     before, decider, kept = table.state, session.decider, table.bookmark()
     try:
         # The same move at the same ply always has the same result, so Undo can't fish for a better one.
         table.play(carried_out(before, text, f"{session.id} {table.ply}"))
         first = table.ply - 1
-        context.nature.settle(table)
+        (settle or context.nature.settle)(table)
     except IllegalMove as refusal:
-        _refuse(context, session, refusal.message, refusal.clause)
+        refuse(context, session, refusal.message, refusal.clause)
         return False
     except CannotSimulate as trouble:
         table.restore(kept)
-        _refuse(context, session, f"{trouble} {say('nothing_lost')}", None)
+        refuse(context, session, f"{trouble} {say('nothing_lost')}", None)
         return False
     except NotReady:
         table.restore(kept)
@@ -298,7 +310,7 @@ def make_move(context: Context, session: Session, text: str) -> bool:
         session.lingers = session.holds_its_end()
         # That somebody resigned is the reason told at the end: it is not said twice.
         context.reply.say.extend((*(() if text == RESIGN else map(sentence, told)), *session.prompt_words()))
-        context.go(Address("play", session.id), replace=True)
+        context.go(session.address, replace=True)
     elif _only_said(table) or _sides(session, before) != _sides(session, table.state):
         # Something was only said, or sides were exchanged: the board alone does not show it.
         context.tell(Notice(sentences(told)))
@@ -336,7 +348,8 @@ def _settled(context: Context, session: Session, sound: str) -> None:
     context.face_the_player(session)
 
 
-def _refuse(context: Context, session: Session, message: str, clause: str | None) -> None:
+def refuse(context: Context, session: Session, message: str, clause: str | None) -> None:
+    """Say why something can't be done."""
     game = session.table.game
     why = game.clauses.get(clause) if clause is not None else None
     if clause is not None and why is not None:

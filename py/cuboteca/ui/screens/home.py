@@ -33,7 +33,7 @@ def home_screen(shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame
             el("p", say("subtitle", number=len(games)), class_="subtitle"),
             class_="masthead",
         ),
-        _continue_card(shelf, previews, latest) if latest else _first_words(),
+        (_continue_card(shelf, previews, latest),) if latest else (_learn_card(games), _first_words()),
         _reminder(to_back_up) if to_back_up else None,
         _others(shelf, previews, unfinished[1:3]) if len(unfinished) > 1 else None,
         _cabinet(games),
@@ -76,6 +76,28 @@ def _cabinet(games: Sequence[About]) -> Markup:
         for about in games
     )
     return el("section", el("ul", niches, class_=f"niches n{len(games)}"), class_="cabinet", aria_label=say("cabinet"))
+
+
+def _learn_card(games: Sequence[About]) -> Markup | None:
+    """Return the way to the first lesson that there is, in the place of the game to go on with."""
+    about = next((about for about in games if about.lessons), None)
+    if about is None:
+        return None
+    return el(
+        "a",
+        el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche"),
+        el(
+            "span",
+            el("span", say("learn"), class_="card-title"),
+            el("span", say("learn_line", game=about.name), class_="card-line"),
+            class_="card-words",
+        ),
+        el("span", icon("play"), class_="round-main"),
+        href=f"#/learn/{about.id}",
+        id="learn",
+        class_="card continue",
+        data_game=about.id,
+    )
 
 
 def _first_words() -> Markup:

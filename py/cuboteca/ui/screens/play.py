@@ -205,11 +205,16 @@ def _actions(session: Session, view: View) -> Markup:
     table, game_view = session.table, session.game_view
     undoes = table.undo_to(session.passed_over) is not None and game_view.why_not_back(view) is None
     can_go_back = undoes or game_view.put_back(view) is not None
-    own = [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
+    own = game_buttons(game_view, view)
     hint = [hint_button()] if session.may_ask and not game_view.holds_up(view) else []
     beside = [*hint, *(own or _offers(session, view, ""))]
     undo = undo_button(can_go_back)
     return el("nav", undo, beside, class_="actions own" if beside else "actions", aria_label=say("actions"))
+
+
+def game_buttons(game_view: GameView, view: View) -> list[Markup]:
+    """Return the game's own buttons of the row."""
+    return [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
 
 
 def undo_button(enabled: bool) -> Markup:

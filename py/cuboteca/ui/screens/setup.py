@@ -16,6 +16,7 @@ from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView
+from cuboteca.ui.lesson_progress import CurrentLesson
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.own_file import own_file
 from cuboteca.ui.setup_form import FileTrouble, counts, levels_of, possible_values, seats_of, usual
@@ -30,10 +31,11 @@ def setup_screen(
     draft: Mapping[str, str],
     trouble: FileTrouble | None = None,
     dialog: Markup | None = None,
+    lesson: CurrentLesson | None = None,
 ) -> Screen:
     """Return the form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …).
 
-    `trouble`: what is wrong with the file brought last. `dialog` lies over the form.
+    `trouble`: what is wrong with the file brought last. `dialog` lies over the form. `lesson` is the one to take next.
     """
     about = about_in(game.about, translator(HOUSE))
     seating = _seating(game, game_view, draft)
@@ -62,6 +64,7 @@ def setup_screen(
                 "div",
                 el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche"),
                 el("p", about.summary),
+                _lesson_link(about.id, lesson) if lesson is not None else None,
                 link(common("how_to_play"), f"#/guide/{about.id}", "guide", "quiet"),
                 class_="card introduction",
                 data_game=about.id,
@@ -106,6 +109,12 @@ def setup_screen(
     if dialog is not None:
         body = el("div", body, dialog, data_game=about.id)
     return Screen(say("title", game=about.name), body)
+
+
+def _lesson_link(game_id: str, lesson: CurrentLesson) -> Markup:
+    """Return the way to a lesson; the words say whether it has been begun."""
+    words = say("learn", begun=bool(lesson.step), title=lesson.title, several=bool(lesson.title))
+    return link(words, f"#/learn/{game_id}/{lesson.id}", "hint", "quiet", id="learn")
 
 
 class SeatForm(NamedTuple):

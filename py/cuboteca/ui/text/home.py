@@ -50,6 +50,8 @@ say: Final = Messages(
         "back_up": Plural("count", one="Back up {count} new game", other="Back up {count} new games"),
         "put_off": "Remind me later",
         # In their place where there is none.
+        "learn": "Learn by playing",
+        "learn_line": "Start with {game}: five minutes on a real board",
         "first_choose": "Choose a game, enter your names, then pass the device around.",
         "first_saved": "Cuboteca saves every game from its first move.",
         "first_offline": "Once you’ve opened it, Cuboteca plays offline too.",

@@ -9,6 +9,13 @@ from cuboteca.play.wording import By, Messages, Plural
 say: Final = Messages(
     {
         "title": "New game of {game}",
+        "learn": By(
+            "several",
+            {
+                False: By("begun", {False: "Learn by doing", True: "Go on with the lesson"}),
+                True: By("begun", {False: "Learn by doing: {title}", True: "Go on with the lesson: {title}"}),
+            },
+        ),
         "seats": "Number of players",
         "players": "Players",
         "swap": By("pair", {True: "Swap seats", False: "Rotate seats"}),

@@ -19,6 +19,8 @@ from cuboteca.play.view import View
 def render_hand(view: View) -> Markup:
     """Return what lies under the board: the heading, the tray of stones, the reason why some are dimmed."""
     state: State = view.state
+    if view.taught:
+        return render_tray(slots_of(view), view.live)
     heading, line = hand_words(view)
     why = reason(view) if view.own is None else ""
     if why == view.told:  # It lies over the hand just now.

@@ -22,6 +22,7 @@ from cuboteca.games.qyshinsu.view.keys import KEYS
 from cuboteca.games.qyshinsu.view.model import ring_of
 from cuboteca.games.qyshinsu.view.panels import render_hand
 from cuboteca.games.qyshinsu.view.taps import tap
+from cuboteca.play.lesson import Lesson
 from cuboteca.play.view import Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
@@ -112,6 +113,11 @@ class QyshinsuView(GameView):
 
     def ending(self, view: View) -> tuple[str, str]:
         return endings.ending(view)
+
+    def lessons(self) -> Sequence[Lesson]:
+        from cuboteca.games.qyshinsu.text.lesson import LESSONS  # comes with the set-up
+
+        return LESSONS
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS

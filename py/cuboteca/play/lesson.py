@@ -1,0 +1,49 @@
+"""What a lesson is: steps on a real table, in each of which a player does one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Step(NamedTuple):
+    """One thing to do. Without a `position` it goes on from where the step before has led."""
+
+    id: str
+    title: str
+    ask: str
+    """What to do, in a sentence."""
+    about: str
+    """What it means, in one or two."""
+    taps: tuple[str, ...]
+    """The parts to tap, one after the other; the next of them is lit."""
+    move: str = ""
+    """The move that they make, in notation; with `*` at its end every move that begins so is right. None: they only
+    pick, or look at, a part."""
+    position: str = ""
+    otherwise: str = ""
+    """What a player is told who does something else that the rules allow."""
+    then: tuple[str, ...] = ()
+    """The moves after it, chance's and other seats', in notation."""
+    refused: bool = False
+    """Is the tap one that the rules refuse, to hear why?"""
+    shows: tuple[str, ...] = ()
+    """What stands beside the board: `hand`, `actions`, `standings`."""
+
+    def wants(self, move: str) -> bool:
+        """Return whether a move is what the step asks for."""
+        return move.startswith(self.move[:-1]) if self.move.endswith("*") else move == self.move
+
+    def next_tap(self, picked: Sequence[str]) -> str:
+        """Return the part to tap next, where these are picked."""
+        return next((part for part in self.taps if part not in picked), self.taps[-1])
+
+
+class Lesson(NamedTuple):
+    """A few minutes at a table. The first step has a position."""
+
+    id: str
+    title: str
+    steps: tuple[Step, ...]
+    ends: str
+    """What has been learned, in one or two sentences."""

@@ -1,0 +1,1 @@
+"""Lessons: steps on a real table, in each of which a player does one thing."""

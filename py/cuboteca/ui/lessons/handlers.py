@@ -1,0 +1,216 @@
+"""Takes a lesson: taps are judged by its step, what follows is played, and the next step begins."""
+
+from __future__ import annotations
+
+from cuboteca.play.data_texts import lesson_in
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.language import translator
+from cuboteca.play.lesson import Lesson
+from cuboteca.play.naming import name_or_number
+from cuboteca.play.record import LONGEST_NAME
+from cuboteca.play.table import Table
+from cuboteca.play.view import Played, Selected
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.context import Context
+from cuboteca.ui.handlers.play import make_move, refuse
+from cuboteca.ui.handlers.setup import sit_down_at
+from cuboteca.ui.lesson_progress import current_lesson, keep_step, read_step
+from cuboteca.ui.lessons.course import RIVAL, Course, follow, lesson_table
+from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.session import Session
+from cuboteca.ui.text.lessons import say
+
+
+def open_lesson(context: Context) -> None:
+    """Sit down at the table of the lesson that the address names, where it was left; without a name, the next one."""
+    game_id, lesson_id = context.address.of, context.address.detail
+    session = context.session
+    if session is not None and session.lesson is not None and session.address == context.address:
+        return
+    game_view = context.shelf.game_view(game_id)
+    current = current_lesson(context.store, game_view, game_id)
+    name = lesson_id or (current.id if current is not None else "")
+    lesson = next((one for one in game_view.lessons() if one.id == name), None)
+    if lesson is None:
+        context.session = None
+        return
+    step = read_step(context.store, game_id, lesson)
+    _sit_down(context, game_id, lesson, 0 if step >= len(lesson.steps) else step)
+    if not lesson_id:
+        context.go(Address("lesson", game_id, lesson.id), replace=True)
+
+
+def _sit_down(context: Context, game_id: str, lesson: Lesson, number: int) -> None:
+    """Set a step up anew, and say what to do."""
+    lesson = lesson_in(lesson, translator(game_id))
+    game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
+    context.session = lesson_table(game, game_view, lesson, number, context.nature)
+    _say_step(context, context.session)
+
+
+def _say_step(context: Context, session: Session) -> None:
+    course = session.lesson
+    if course is not None:
+        step = course.step
+        context.reply.say.extend((course.lesson.ends,) if course.is_over else (step.title, step.ask, step.about))
+
+
+def _taken(context: Context) -> tuple[Session, Course] | None:
+    """Return the lesson that is on the screen."""
+    session = context.session
+    if session is None or session.lesson is None or context.address != session.address:
+        return None
+    return session, session.lesson
+
+
+def tap(context: Context, event: Event) -> None:
+    """Do what a tap means, and go on with the lesson if it was what the step asks for."""
+    taken = _taken(context)
+    if taken is None or taken[1].is_over:
+        return
+    session, course = taken
+    if course.is_done:
+        context.tell(Notice(say("wait")))
+        return
+    session.lesson = course = course._replace(remark="")
+    session.focus = event.arg
+    step = course.step
+    if (event.arg,) == course.lit:
+        session.picked = course.right  # Whatever else was picked meanwhile is no hindrance.
+    answer = session.game_view.tap(session.view(), event.arg)
+    if isinstance(answer, IllegalMove):
+        session.lesson = course._replace(shows=False)
+        refuse(context, session, answer.message, answer.clause)
+        if step.refused and event.arg == step.taps[-1]:
+            _advance(context, session)
+    elif isinstance(answer, Played):
+        if step.move and step.wants(answer.move):
+            _make(context, session, answer.move, step.then)
+        else:
+            _remark(context, session)
+    else:
+        _selected(context, session, event, answer)
+
+
+def _selected(context: Context, session: Session, event: Event, answer: Selected) -> None:
+    """Select what was tapped; that may be all that the step asks for."""
+    course = session.lesson
+    if course is None:
+        return
+    context.reply.sound("lift")
+    session.picked = answer.parts
+    step = course.step
+    if event.arg not in step.taps and not step.move.endswith("*"):
+        _remark(context, session)
+        return
+    was_last = (event.arg,) == course.lit == step.taps[-1:]
+    session.lesson = course._replace(right=answer.parts)
+    if was_last and not step.move and not step.refused:
+        _advance(context, session)
+    elif answer.say:
+        context.reply.say.append(answer.say)
+
+
+def _remark(context: Context, session: Session) -> None:
+    if session.lesson is not None:
+        session.lesson = session.lesson._replace(remark=session.lesson.step.otherwise, shows=False)
+        context.reply.say.append(session.lesson.remark)
+
+
+def _make(context: Context, session: Session, move: str, then: tuple[str, ...]) -> None:
+    """Make a move with the chance that belongs to it; what others do then is seen a moment later."""
+    course = session.lesson
+    left: list[tuple[str, ...]] = []
+    settle = follow(then, context.nature)
+    if course is None or not make_move(context, session, move, lambda table: left.append(settle(table))):
+        return
+    session.lesson = course = course._replace(is_done=True, shows=False, to_come=left[0])
+    following = course.lesson.steps[course.number + 1 :]
+    if not course.to_come and not (following and following[0].position):
+        _advance(context, session)
+
+
+def go_on(context: Context, event: Event) -> None:
+    """Show what comes next of its own accord: a tap that is shown, the move of another seat, or the next step."""
+    taken = _taken(context)
+    if taken is None:
+        return
+    session, course = taken
+    if course.to_come:
+        _make(context, session, course.to_come[0], course.to_come[1:])
+    elif course.is_done:
+        _advance(context, session)
+    elif course.shows:
+        tap(context, event._replace(arg=course.lit[0]))
+
+
+def _advance(context: Context, session: Session) -> None:
+    """Begin the next step: at this table, unless it has a position of its own."""
+    course = session.lesson
+    if course is None:
+        return
+    number = course.number + 1
+    keep_step(context.store, session.id, course.lesson, number)
+    following = course.lesson.steps[number:]
+    if following and following[0].position:
+        _sit_down(context, session.id, _untranslated(context, session), number)
+        return
+    session.lesson = Course(course.lesson, number, session.picked)
+    _say_step(context, session)
+
+
+def _untranslated(context: Context, session: Session) -> Lesson:
+    """Return the lesson that is taken, as its game has it."""
+    lessons = session.game_view.lessons()
+    return next(one for one in lessons if session.lesson is not None and one.id == session.lesson.lesson.id)
+
+
+def skip(context: Context, event: Event) -> None:
+    """Go on to the next step."""
+    taken = _taken(context)
+    if taken is not None and not taken[1].is_over:
+        number = taken[1].number + 1
+        keep_step(context.store, taken[0].id, taken[1].lesson, number)
+        _sit_down(context, taken[0].id, _untranslated(context, taken[0]), number)
+
+
+def again(context: Context, event: Event) -> None:
+    """Set the step up anew; at the end of the lesson, its first."""
+    taken = _taken(context)
+    if taken is not None:
+        number = 0 if taken[1].is_over else taken[1].number
+        keep_step(context.store, taken[0].id, taken[1].lesson, number)
+        _sit_down(context, taken[0].id, _untranslated(context, taken[0]), number)
+
+
+def show(context: Context, event: Event) -> None:
+    """Do what the step asks for, tap by tap."""
+    taken = _taken(context)
+    if taken is not None and not taken[1].is_over and not taken[1].is_done:
+        session, course = taken
+        session.lesson = course._replace(shows=True, remark="")
+        tap(context, event._replace(arg=course.lit[0]))
+
+
+def first_game(context: Context, event: Event) -> None:
+    """Begin a game of the person who has taken the lesson against the gentle opponent, with hints."""
+    taken = _taken(context)
+    if taken is None:
+        return
+    game = taken[0].table.game
+    seats = game.about.seats[0]
+    levels = ("", *(RIVAL for _ in range(1, seats))) if game.about.opponents else ()
+    if levels:
+        context.shelf.opponents(game.about.id)  # before anything changes: it may have to be loaded
+    names = [name_or_number("", seat, LONGEST_NAME) for seat in range(seats)]
+    context.note_seen(game.about.id)
+    sit_down_at(context, Table.begin(game, names, context.now()[:10], opponents=levels))
+
+
+HANDLERS = {
+    "opponent": go_on,
+    "lesson-skip": skip,
+    "lesson-again": again,
+    "lesson-show": show,
+    "first-game": first_game,
+}

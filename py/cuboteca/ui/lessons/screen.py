@@ -1,0 +1,169 @@
+"""Draws a lesson: the table as in a game, the step in words, and the one thing to tap lit."""
+
+from __future__ import annotations
+
+from markupsafe import Markup, escape
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.play.view import View
+from cuboteca.ui.lessons.course import Course
+from cuboteca.ui.screen import Notice, Screen
+from cuboteca.ui.screens.play import game_buttons
+from cuboteca.ui.session import Session
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.lessons import say
+from cuboteca.ui.widgets import button, link, notice_bar
+
+
+def lesson_screen(session: Session, course: Course, board: Markup | None, notice: Notice | None) -> Screen:
+    """Return the step that the lesson has come to, to act on; `board` is the table's picture where it is drawn."""
+    view = session.view()._replace(taught=True)
+    game, game_view, step = session.table.game, session.game_view, course.step
+    lit = course.lit
+    shows = step.shows
+    strip = game_view.standings(view) if "standings" in shows else None
+    hand = lighten(game_view.hand(view), lit) if "hand" in shows else None
+    body = el(
+        "div",
+        el(
+            "div",
+            _bar(session, course),
+            el("div", strip, class_="standings", id="standings") if strip is not None else None,
+            el("div", session.render_board(view) if board is None else board, _veil(lit), class_="table", id="table"),
+            el(
+                "section",
+                el(
+                    "div",
+                    _words(session, course, notice),
+                    el("div", hand, _veil(lit), class_="lesson-things") if hand is not None else None,
+                    class_="hand",
+                    id="hand",
+                ),
+                _row(session, course, view, lit, "actions" in shows),
+                class_="panel",
+                aria_label=say("panel"),
+            ),
+            class_="play lesson",
+        ),
+        class_="stage",
+        data_game=game.about.id,
+        data_mover=view.state.seat,
+    )
+    return Screen(say("page_title", game=game.about.name), body, ("common", game_view.sprite), tells=True)
+
+
+def lighten(drawn: Markup, parts: tuple[str, ...]) -> Markup:
+    """Return what is drawn with those parts marked, as `Session.render_board` marks them on the board."""
+    for part in parts:
+        marked = f'data-part="{escape(part)}"'
+        drawn = Markup(drawn.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
+    return drawn
+
+
+def _veil(lit: tuple[str, ...]) -> Markup | None:
+    """Return what the page lays over all but the lit part (`static/js/screen/spotlight.js`)."""
+    return el("i", class_="veil", data_veil=lit[0], aria_hidden="true") if lit else None
+
+
+def _bar(session: Session, course: Course) -> Markup:
+    count = len(course.lesson.steps)
+    dots = (
+        el("i", class_="dot now" if at == course.number else "dot past" if at < course.number else "dot")
+        for at in range(count)
+    )
+    title = say("done", more=_following(session, course) is not None) if course.is_over else course.step.title
+    return el(
+        "header",
+        el(
+            "a",
+            icon("close"),
+            href=f"#/new/{session.id}",
+            class_="icon-button",
+            aria_label=say("leave"),
+            id="back",
+            data_escape=True,
+        ),
+        el(
+            "div",
+            el("p", dots, class_="dots", aria_hidden="true"),
+            el("p", say("step", number=course.number + 1, count=count), class_="for-ears")
+            if not course.is_over
+            else None,
+            el("h1", title, id="title", tabindex="-1"),
+            _which(session, course),
+            class_="lesson-head",
+        ),
+        None
+        if course.is_over
+        else button(say("skip"), "lesson-skip", kind="bare", id="skip", aria_label=say("skip_heard")),
+        class_="bar lesson-bar",
+    )
+
+
+def _which(session: Session, course: Course) -> Markup | None:
+    """Return which lesson it is, where the game has several."""
+    lessons = session.game_view.lessons()
+    if len(lessons) < 2:
+        return None
+    number = [lesson.id for lesson in lessons].index(course.lesson.id) + 1
+    return el(
+        "p", say("of_several", number=number, count=len(lessons), title=course.lesson.title), class_="lesson-line"
+    )
+
+
+def _following(session: Session, course: Course) -> str | None:
+    """Return the id of the lesson after this one, if there is one."""
+    ids = [lesson.id for lesson in session.game_view.lessons()]
+    return next(iter(ids[ids.index(course.lesson.id) + 1 :]), None)
+
+
+def _words(session: Session, course: Course, notice: Notice | None) -> Markup:
+    """Return what to do, and what it means; in its place, for a while, why something else can't be done or isn't it."""
+    if course.is_over:
+        onward = say("done_team" if session.table.game.about.team else "done_game")
+        about = el("p", onward, class_="lesson-about") if _following(session, course) is None else None
+        return el(
+            "div", el("p", course.lesson.ends, class_="lesson-ask"), about, class_="lesson-words", id="lesson-words"
+        )
+    step = course.step
+    about = notice_bar(notice) or (
+        el("p", icon("info"), el("span", course.remark), class_="lesson-remark")
+        if course.remark
+        else el("p", step.about, class_="lesson-about")
+    )
+    return el("div", el("p", step.ask, class_="lesson-ask"), about, class_="lesson-words", id="lesson-words")
+
+
+def _row(session: Session, course: Course, view: View, lit: tuple[str, ...], with_own: bool) -> Markup:
+    """Return Again and Show me, with the game's own buttons above them where the step has come to those."""
+    if course.is_over:
+        return _last_row(session, course)
+    own = lighten(Markup("").join(game_buttons(session.game_view, view)), lit) if with_own else None
+    return el(
+        "nav",
+        el("div", own, class_="actions own") if own else None,
+        el(
+            "div",
+            button(say("again"), "lesson-again", picture="again", id="again"),
+            button(say("show"), "lesson-show", picture="eye", id="show-me"),
+            class_="actions",
+        ),
+        class_="lesson-rows",
+        aria_label=common("app"),
+    )
+
+
+def _last_row(session: Session, course: Course) -> Markup:
+    following = _following(session, course)
+    onward = (
+        link(say("next_lesson"), f"#/learn/{session.id}/{following}", "next", "main")
+        if following is not None
+        else button(say("first_game"), "first-game", picture="play", kind="main", id="first-game")
+    )
+    return el(
+        "nav",
+        el("div", button(say("start_over"), "lesson-again", picture="again", id="again"), onward, class_="actions"),
+        class_="lesson-rows",
+        aria_label=common("app"),
+    )

@@ -1,0 +1,28 @@
+"""What is said around the steps of a lesson."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.wording import By, Messages
+
+say: Final = Messages(
+    {
+        "page_title": "Learn {game}",
+        "leave": "Leave the lesson",
+        "skip": "Skip",
+        "skip_heard": "Skip this step",
+        "again": "Again",
+        "show": "Show me",
+        "step": "Step {number} of {count}",
+        "of_several": "Lesson {number} of {count}: {title}",
+        "panel": "What to do",
+        "wait": "One moment: your move is still being answered.",
+        "done": By("more", {False: "That’s all you need", True: "That’s it for this lesson"}),
+        "done_game": "Now play a first game against Gentle. Tap Hint whenever you’d like some advice.",
+        "done_team": "Now play a first game. Tap Hint whenever you’d like some advice.",
+        "start_over": "Start over",
+        "next_lesson": "Next lesson",
+        "first_game": "Play a first game",
+    },
+)

@@ -1,0 +1,129 @@
+"""Lessons by finger: from home to the first game, left and resumed, with the one thing to tap lit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from cuboteca import games
+from cuboteca.play.lesson import Step
+from tests.browser.accessible import axe_violations
+from tests.browser.devices import as_wide_as
+from tests.browser.fingers import UNHURRIED
+from tests.browser.fitting import expect_within_sides
+from tests.browser.wording import on_screen
+from tools.visiting import BOOT_MS, go
+
+OpenPage = Callable[..., Page]
+
+LESSONS = [
+    pytest.param(name, number, id=f"{name}-{number}")
+    for name in games
+    if games.about(name).lessons
+    for number in range(len(games.game_view(name).lessons()))
+]
+BOARD = "JSON.stringify(document.getElementById('board').getBoundingClientRect())"
+UNDER_LIGHT = """() => {
+  const lit = document.querySelector("[data-hinted]");
+  const veil = document.querySelector(".veil:not(.whole)");
+  if (!lit || lit.closest(".actions")) return lit !== null;
+  const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  if (!veil) return false;
+  const [one, other] = [middle(lit.querySelector(".hit") ?? lit), middle(veil)];
+  return Math.hypot(one[0] - other[0], one[1] - other[1]) < 3;
+}"""
+
+LIT_OR_DONE = """(ask) => document.querySelector("[data-hinted]")
+  || document.querySelector(".lesson-ask").textContent !== ask"""
+HAS_CHANGED = """([before, ask]) => document.querySelector("[data-hinted]")?.outerHTML !== before
+  || document.querySelector(".lesson-ask").textContent !== ask"""
+
+
+def lit(page: Page) -> Locator:
+    return page.locator("[data-hinted]").first
+
+
+def do_step(page: Page, step: Step) -> None:
+    """Tap what is lit until the step has been done."""
+    ask = on_screen(step.ask)
+    expect(page.locator(".lesson-ask")).to_have_text(ask)
+    while True:
+        page.wait_for_function(LIT_OR_DONE, arg=ask)
+        page.wait_for_timeout(UNHURRIED * 1000)  # The words come a frame after the board.
+        if page.locator(".lesson-ask").text_content() != ask:
+            return
+        page.wait_for_function(UNDER_LIGHT)
+        before = page.evaluate("document.querySelector('[data-hinted]').outerHTML")
+        lit(page).tap(force=True)
+        page.wait_for_function(HAS_CHANGED, arg=[before, ask])
+
+
+@pytest.mark.parametrize(("name", "number"), LESSONS)
+def test_a_lesson_is_taken_from_start_to_end_by_finger(open_page: OpenPage, name: str, number: int) -> None:
+    """The board keeps its place, and what is left is resumed after a reload."""
+    lesson = games.game_view(name).lessons()[number]
+    page = open_page("phone")
+    go(page, f"#/learn/{name}/{lesson.id}")
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    board = page.evaluate(BOARD)
+    for at, step in enumerate(lesson.steps):
+        expect(page.locator(".dot.past")).to_have_count(at)
+        expect_within_sides(page, step.id)
+        do_step(page, step)
+        if at == 2:
+            expect(page.locator(".dot.past")).to_have_count(3)
+            page.reload()
+            expect(page.locator(".lesson-ask")).to_have_text(on_screen(lesson.steps[3].ask), timeout=BOOT_MS)
+        expect(page.locator(".lesson-ask")).not_to_have_text(on_screen(step.ask))
+        assert page.evaluate(BOARD) == board, step.id
+    expect(page.locator(".lesson-ask")).to_have_text(on_screen(lesson.ends))
+
+
+def test_a_newcomer_is_led_from_home_through_a_lesson_to_a_first_game(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    page.locator("#learn").tap()
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    steps = games.game_view("qyshinsu").lessons()[0].steps
+    page.locator("#stone-1").tap()
+    expect(page.locator(".lesson-remark")).to_have_text(on_screen(steps[0].otherwise))
+    page.locator("#show-me").tap()
+    expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[1].ask))
+    for at in range(1, len(steps)):
+        expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[at].ask))
+        page.wait_for_timeout(UNHURRIED * 1000)
+        page.locator("#skip").tap()
+    page.locator("#first-game").tap()
+    expect(page.locator("[data-screen='play']")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator(".seats, #hint").first).to_be_attached()
+    page.locator("#back").tap()
+    expect(page.locator("#continue")).to_be_visible()
+    expect(page.locator("#learn")).to_have_count(0)
+
+
+def test_a_lesson_fits_and_can_be_heard_at_every_size(open_page: OpenPage) -> None:
+    page = open_page("phone", "dark")
+    go(page, "#/learn/qyshinsu")
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator("#polite")).to_contain_text(games.game_view("qyshinsu").lessons()[0].steps[0].ask)
+    assert axe_violations(page) == []
+    for text in ("100", "150", "200"):
+        page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
+        for device in as_wide_as(page, ("smallest phone", "phone", "tablet", "phone on its side")):
+            expect_within_sides(page, f"{device} at {text} %")
+            page.wait_for_function(UNDER_LIGHT)
+
+
+def test_a_lesson_is_taken_by_keys(open_page: OpenPage) -> None:
+    page = open_page("laptop")
+    go(page, "#/learn/qyshinsu")
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    steps = games.game_view("qyshinsu").lessons()[0].steps
+    page.keyboard.press("4")
+    expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[1].ask))
+    page.locator("#place-2").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[2].ask))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-screen='new']")).to_be_visible()

@@ -1,0 +1,215 @@
+"""Lessons: each is played to its end by what it says itself, and nobody who does something else is stuck."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from cuboteca import games
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.lesson import Lesson
+from cuboteca.play.view import Played, Selected
+from cuboteca.ui.lessons.course import Course
+from cuboteca.ui.session import Session
+from cuboteca.ui.text.lessons import say
+from cuboteca.ui.text.setup import say as setup
+from tests.ui.playing import Player, Seen
+
+LESSONS = [
+    pytest.param(name, lesson, id=f"{name}-{lesson.id}")
+    for name in games
+    if games.about(name).lessons
+    for lesson in games.game_view(name).lessons()
+]
+each_lesson = pytest.mark.parametrize(("name", "lesson"), LESSONS)
+
+PART = re.compile(r'data-part="([^"]+)"')
+
+
+def at(player: Player) -> tuple[Session, Course]:
+    session = player.app.session
+    assert session is not None
+    assert session.lesson is not None
+    return session, session.lesson
+
+
+def open_lesson(player: Player, name: str, lesson: Lesson) -> Seen:
+    return player.go(f"#/learn/{name}/{lesson.id}")
+
+
+def do_step(player: Player) -> Iterator[Seen]:
+    """Tap what is lit until the next step has begun; yield each screen."""
+    _, begun = at(player)
+    for _ in range(20):
+        _, course = at(player)
+        if course.number != begun.number:
+            return
+        if player.app.waits:
+            yield player.do("opponent")
+        else:
+            yield player.tap(course.lit[0])
+    pytest.fail(f"“{begun.step.ask}” leads nowhere.")
+
+
+def finish(player: Player) -> None:
+    while not at(player)[1].is_over:
+        list(do_step(player))
+
+
+@each_lesson
+def test_a_lesson_is_played_to_its_end_by_what_is_lit(player: Player, name: str, lesson: Lesson) -> None:
+    open_lesson(player, name, lesson)
+    for number, step in enumerate(lesson.steps):
+        _, course = at(player)
+        assert course.number == number
+        assert step.ask in player.screen.text
+        (lit,) = course.lit
+        assert f'data-part="{lit}" data-hinted="true"' in player.answer["html"], "what is lit can be seen"
+        for screen in do_step(player):
+            assert not at(player)[1].remark
+            assert bool(screen.find("#notice")) == step.refused, screen.text
+    assert at(player)[1].is_over
+    assert lesson.ends in player.screen.text
+    following = games.game_view(name).lessons()[-1] is not lesson
+    assert (say("next_lesson") if following else say("first_game")) in player.screen.text
+
+
+@each_lesson
+def test_show_me_does_each_step(player: Player, name: str, lesson: Lesson) -> None:
+    open_lesson(player, name, lesson)
+    for number in range(len(lesson.steps)):
+        player.do("lesson-show")
+        for _ in range(20):
+            if at(player)[1].number == number + 1:
+                break
+            assert player.answer["thinks"]
+            player.do("opponent")
+    assert at(player)[1].is_over
+
+
+def another_tap(player: Player) -> str | None:
+    """Return a part that may be tapped, too, and isn't what the step asks for."""
+    session, course = at(player)
+    view = session.view()
+    part: str
+    for part in dict.fromkeys(PART.findall(player.answer["html"])):
+        answer = session.game_view.tap(view, part)
+        if part in course.step.taps or isinstance(answer, IllegalMove) or answer == Selected(view.picked):
+            continue
+        if isinstance(answer, Played) and course.step.move and course.step.wants(answer.move):
+            continue
+        return part
+    return None
+
+
+@each_lesson
+def test_another_tap_is_answered_and_the_lesson_goes_on(player: Player, name: str, lesson: Lesson) -> None:
+    open_lesson(player, name, lesson)
+    answered = 0
+    for step in lesson.steps:
+        other = None if step.move.endswith("*") else another_tap(player)
+        if other is not None:
+            player.tap(other)
+            assert step.otherwise, f"“{step.ask}” says nothing to a tap on {other}"
+            assert step.otherwise in player.screen.text
+            assert step.otherwise in player.answer["say"]
+            answered += 1
+        list(do_step(player))
+    assert answered, "there is something else to do somewhere"
+
+
+@each_lesson
+def test_a_lesson_is_left_and_resumed_at_any_step(
+    player: Player, device: Callable[[dict[str, str]], Player], name: str, lesson: Lesson
+) -> None:
+    """The table of a step is the same whether it has been played to, skipped to, or opened anew."""
+    skipping = device({})
+    open_lesson(skipping, name, lesson)
+    open_lesson(player, name, lesson)
+    for number in range(len(lesson.steps)):
+        later = device(dict(player.app.store))
+        later.go(f"#/learn/{name}")
+        if len(games.game_view(name).lessons()) == 1:
+            assert str(later.app.address) == f"#/learn/{name}/{lesson.id}"
+        open_lesson(later, name, lesson)
+        for other in (later, skipping):
+            assert at(other)[1].number == number
+            assert at(other)[0].picked == at(player)[0].picked
+            if "*" not in "".join(step.move for step in lesson.steps[:number]):
+                assert other.table.state == player.table.state
+        skipping.do("lesson-skip")
+        list(do_step(player))
+    assert at(skipping)[1].is_over
+    begins = player.go(f"#/new/{name}").find("#learn")
+    assert begins
+
+
+def test_again_sets_a_step_up_anew(player: Player) -> None:
+    player.go("#/learn/qyshinsu")
+    list(do_step(player))
+    player.tap("stone:4")
+    assert not at(player)[0].picked
+    assert at(player)[1].lit == ("stone:4",)
+    player.do("lesson-again")
+    assert at(player)[0].picked == ("stone:4",)
+    finish(player)
+    player.do("lesson-again")
+    assert at(player)[1].number == 0
+
+
+def test_the_set_up_says_whether_a_lesson_has_been_begun(player: Player) -> None:
+    def link() -> str:
+        (found,) = player.go("#/new/qyshinsu").find("#learn")
+        return "".join(found.itertext())
+
+    assert link() == setup("learn", several=False, begun=False, title="")
+    player.go("#/learn/qyshinsu")
+    list(do_step(player))
+    assert link() == setup("learn", several=False, begun=True, title="")
+    player.go("#/learn/qyshinsu")
+    finish(player)
+    assert link() == setup("learn", several=False, begun=False, title="")
+
+
+def test_a_lesson_ends_in_a_game_against_gentle_with_hints(player: Player) -> None:
+    player.go("#/learn/qyshinsu")
+    finish(player)
+    assert not player.app.saved.list(), "a lesson's table is not saved"
+    player.do("first-game", "qyshinsu")
+    assert player.app.address.screen == "play"
+    assert player.table.opponents == ("", "gentle")
+    assert player.table.hints
+    assert not player.screen.find("#welcome")
+    assert len(player.app.saved.list()) == 1
+
+
+def test_what_cannot_be_done_is_refused_as_in_a_game(player: Player) -> None:
+    """The step stays, and its words are there again when the message is put away."""
+    player.go("#/learn/qyshinsu")
+    finish_at = "refused"
+    while at(player)[1].step.id != finish_at:
+        list(do_step(player))
+    step = at(player)[1].step
+    player.tap("place:8")
+    assert player.screen.find("#notice")
+    assert at(player)[1].step == step
+    player.do("dismiss")
+    assert step.about in player.screen.text
+
+
+def test_nothing_is_tapped_while_a_move_is_answered(player: Player) -> None:
+    player.go("#/learn/qyshinsu")
+    list(do_step(player))
+    player.tap("place:2")
+    assert player.answer["thinks"]
+    player.tap("place:6")
+    assert say("wait") in player.screen.text
+    assert len(player.table.standing) == 1
+
+
+def test_a_lesson_that_is_not_there_is_said_so(player: Player) -> None:
+    for address in ("#/learn/qyshinsu/none", "#/learn/chess"):
+        player.go(address)
+        assert not player.screen.find("#lesson-words")
