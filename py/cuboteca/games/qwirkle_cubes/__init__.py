@@ -22,6 +22,7 @@ ABOUT = About(
     minutes=(20, 45),
     shelf=2,
     opponents=True,
+    lessons=True,
     reviews=True,
     points=True,
 )

@@ -73,14 +73,15 @@ def lesson_table(game: Game, game_view: GameView, lesson: Lesson, number: int, n
 def _take(session: Session, step: Step, nature: Nature) -> None:
     """Do what a step asks for, and all that follows."""
     for _ in step.taps:
-        if step.next_tap(session.picked) in session.picked and not step.move:
-            break
-        answer = session.game_view.tap(session.view(), step.next_tap(session.picked))
+        part = step.next_tap(session.picked)
+        answer = session.game_view.tap(session.view(), part)
         if isinstance(answer, Selected):
             session.picked = answer.parts
         elif isinstance(answer, Played):
             session.table.play(answer.move)
             session.settle_down()
+            break
+        if part == step.taps[-1] and not step.move:
             break
     to_come = follow(step.then, nature, all_of_them=True)
     to_come(session.table)

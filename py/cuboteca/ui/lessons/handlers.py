@@ -9,7 +9,7 @@ from cuboteca.play.lesson import Lesson
 from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.table import Table
-from cuboteca.play.view import Played, Selected
+from cuboteca.play.view import LOOK, Played, Selected
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move, refuse
@@ -82,6 +82,7 @@ def tap(context: Context, event: Event) -> None:
         session.lesson = course._replace(shows=False)
         refuse(context, session, answer.message, answer.clause)
         if step.refused and event.arg == step.taps[-1]:
+            session.picked = tuple(part for part in session.picked if part.startswith(LOOK))
             _advance(context, session)
     elif isinstance(answer, Played):
         if step.move and step.wants(answer.move):

@@ -136,13 +136,14 @@ def _words(session: Session, course: Course, notice: Notice | None) -> Markup:
 
 
 def _row(session: Session, course: Course, view: View, lit: tuple[str, ...], with_own: bool) -> Markup:
-    """Return Again and Show me, with the game's own buttons above them where the step has come to those."""
-    if course.is_over:
-        return _last_row(session, course)
+    """Return Again and Show me, under the game's own buttons where the step has those; at the end, what next."""
     own = lighten(Markup("").join(game_buttons(session.game_view, view)), lit) if with_own else None
+    buttons = el("div", own, class_="actions own", inert=course.is_over) if own else None
+    if course.is_over:
+        return _last_row(session, course, buttons)
     return el(
         "nav",
-        el("div", own, class_="actions own") if own else None,
+        buttons,
         el(
             "div",
             button(say("again"), "lesson-again", picture="again", id="again"),
@@ -154,7 +155,7 @@ def _row(session: Session, course: Course, view: View, lit: tuple[str, ...], wit
     )
 
 
-def _last_row(session: Session, course: Course) -> Markup:
+def _last_row(session: Session, course: Course, buttons: Markup | None) -> Markup:
     following = _following(session, course)
     onward = (
         link(say("next_lesson"), f"#/learn/{session.id}/{following}", "next", "main")
@@ -163,6 +164,7 @@ def _last_row(session: Session, course: Course) -> Markup:
     )
     return el(
         "nav",
+        buttons,
         el("div", button(say("start_over"), "lesson-again", picture="again", id="again"), onward, class_="actions"),
         class_="lesson-rows",
         aria_label=common("app"),

@@ -33,6 +33,7 @@ from cuboteca.games.qwirkle_cubes.view.panels import actions_of, entry_panel, is
 from cuboteca.games.qwirkle_cubes.view.stages import stages
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
+from cuboteca.play.lesson import Lesson
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, Stage, View
 
 
@@ -124,6 +125,8 @@ class QwirkleCubesView(GameView):
         bag = render_bag(bag_of(state), tall=True)
         if is_entering(state) and view.live:
             return el("div", entry_panel(view), bag, class_="hand-of-cubes entering")
+        if view.taught:
+            return el("div", render_rack(rack_of(view)), bag, class_="hand-of-cubes")
         picks = selection_of(view.picked, state)
         lines = score_lines(state, picks)
         bonus = state.bonus_of(picks.move(state)) if picks.laid else 0
@@ -199,6 +202,11 @@ class QwirkleCubesView(GameView):
 
     def ending(self, view: View) -> tuple[str, str]:
         return endings.ending(view)
+
+    def lessons(self) -> Sequence[Lesson]:
+        from cuboteca.games.qwirkle_cubes.text.lesson import LESSONS  # comes with the set-up
+
+        return LESSONS
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS
