@@ -23,6 +23,7 @@ ABOUT = About(
     shelf=3,
     secrets=True,
     opponents=True,
+    lessons=True,
     reviews=True,
 )
 

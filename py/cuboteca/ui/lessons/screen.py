@@ -6,6 +6,7 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
+from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
 from cuboteca.ui.lessons.course import Course
 from cuboteca.ui.screen import Notice, Screen
@@ -22,25 +23,34 @@ def lesson_screen(session: Session, course: Course, board: Markup | None, notice
     game, game_view, step = session.table.game, session.game_view, course.step
     lit = course.lit
     shows = step.shows
-    strip = game_view.standings(view) if "standings" in shows else None
-    hand = lighten(game_view.hand(view), lit) if "hand" in shows else None
+    beside = _view_before(session, view) if course.is_over else view  # What the last step had keeps its room.
+    strip = game_view.standings(beside) if "standings" in shows else None
+    hand = lighten(game_view.hand(beside), lit) if "hand" in shows else None
     body = el(
         "div",
         el(
             "div",
             _bar(session, course),
             el("div", strip, class_="standings", id="standings") if strip is not None else None,
-            el("div", session.render_board(view) if board is None else board, _veil(lit), class_="table", id="table"),
+            el(
+                "div",
+                session.render_board(session.view()) if board is None else board,
+                _veil(lit),
+                class_="table",
+                id="table",
+            ),
             el(
                 "section",
                 el(
                     "div",
                     _words(session, course, notice),
-                    el("div", hand, _veil(lit), class_="lesson-things") if hand is not None else None,
+                    el("div", hand, _veil(lit), class_="lesson-things", inert=course.is_over)
+                    if hand is not None
+                    else None,
                     class_="hand",
                     id="hand",
                 ),
-                _row(session, course, view, lit, "actions" in shows),
+                _row(session, course, beside, lit, "actions" in shows),
                 class_="panel",
                 aria_label=say("panel"),
             ),
@@ -51,6 +61,13 @@ def lesson_screen(session: Session, course: Course, board: Markup | None, notice
         data_mover=view.state.seat,
     )
     return Screen(say("page_title", game=game.about.name), body, ("common", game_view.sprite), tells=True)
+
+
+def _view_before(session: Session, view: View) -> View:
+    """Return the table as it was at the last decision."""
+    table = session.table
+    ply = next((ply for ply in reversed(range(table.ply)) if table.state_at(ply).seat != NATURE), table.ply)
+    return view._replace(state=session.state_seen(ply, session.viewer), picked=())
 
 
 def lighten(drawn: Markup, parts: tuple[str, ...]) -> Markup:

@@ -45,13 +45,20 @@ def turn_hand(view: View) -> Markup:
     move = complete(state, picks) if view.live else None
     return el(
         "div",
-        peeked(view) if view.peeking else _asked(view, picks, move),
+        peeked(view) if view.peeking else _taught(view, picks, move) if view.taught else _asked(view, picks, move),
         _points(state, picks, move),
         _agents(view, picks) if state.rules.agents else None,
         _acts(view, picks),
         class_=f"hand-of-dice{by_seat(state.mover)}{' with-agents' if state.rules.agents else ''}",
         data_keys=HEARD if view.live else None,
     )
+
+
+def _taught(view: View, picks: Selection, move: Move | None) -> Markup:
+    """In a lesson: the faces to choose from, or their place."""
+    choosing = move is None and bool(picks.cells) and picks.action in ("", FLIP)
+    faces = _faces(view, picks) if choosing and FLIP in kinds(fitting(view.state, picks)) else None
+    return el("div", faces, class_="dice-asked which-face")
 
 
 def _asked(view: View, picks: Selection, move: Move | None) -> Markup:

@@ -28,6 +28,7 @@ from cuboteca.games.qurush.view.last_move import notate
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_hand
 from cuboteca.games.qurush.view.taps import goal_picked, tap
+from cuboteca.play.lesson import Lesson
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
 
@@ -153,6 +154,11 @@ class QurushView(GameView):
 
     def ending(self, view: View) -> tuple[str, str]:
         return endings.ending(view)
+
+    def lessons(self) -> Sequence[Lesson]:
+        from cuboteca.games.qurush.text.lesson import LESSONS  # comes with the set-up
+
+        return LESSONS
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS

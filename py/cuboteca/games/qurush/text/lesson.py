@@ -1,0 +1,145 @@
+"""The lesson of Qurush: each action once, and a goal pattern."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuboteca.play.lesson import Lesson, Step
+
+_HAND: Final = ("hand", "actions")
+_GOALS: Final = "gA=2x2:23/45 gB=2x2:55/44"
+
+LESSONS: Final = (
+    Lesson(
+        "first",
+        "Your first turns",
+        (
+            Step(
+                "move",
+                "Move your pawn",
+                "Tap a2, the lit square.",
+                "You’re the blue pawn on a1. You have 7 action points (AP) in each turn, and moving to an adjacent "
+                "square costs 3.",
+                ("cell:0,1",),
+                "Ma2",
+                position=f"...../.666./.666./.666./..... A=a1 B=e5 ap7 A t1 {_GOALS}",
+                otherwise="You could do that. Here we move to a2.",
+                shows=_HAND,
+            ),
+            Step(
+                "qube",
+                "A qube",
+                "Tap the qube on b2.",
+                "Qubes are big dice. If one is adjacent to your pawn, you can climb it, slide it, flip it, push it or "
+                "pull it.",
+                ("cell:1,1",),
+                otherwise="You could do that. Here we look at the qube on b2.",
+                shows=_HAND,
+            ),
+            Step(
+                "flip",
+                "Flip it",
+                "Tap the 3: that’s the face to flip to.",
+                "A flip costs 4 AP. These four faces can come up. The face at the bottom would take a second flip.",
+                ("cell:1,1", "face:3"),
+                otherwise="You could do that. Here we flip the qube on b2 to 3.",
+                shows=_HAND,
+            ),
+            Step(
+                "confirm",
+                "Your last AP",
+                "Tap Confirm.",
+                "With fewer than 3 AP your turn is over, so you’re asked once more. Then the other player moves the "
+                "same qubes.",
+                ("confirm",),
+                "Fb2=3",
+                otherwise="You can still change that in a game. Here we flip the qube.",
+                then=("Me4", "Fd4=2"),
+                shows=_HAND,
+            ),
+            Step(
+                "line",
+                "Three in a row",
+                "It’s your turn again. Tap the qube on b2.",
+                "Two more qubes stand behind it, and then there’s an empty square.",
+                ("cell:1,1",),
+                otherwise="You could do that. Here we look at the qube on b2.",
+                shows=_HAND,
+            ),
+            Step(
+                "push",
+                "Push",
+                "Tap Push.",
+                "A push moves all three by one square, and your pawn follows. It costs 7 AP: the whole turn.",
+                ("cell:1,1", "act:push"),
+                otherwise="You could do that. Here we push.",
+                shows=_HAND,
+            ),
+            Step(
+                "pushed",
+                "A whole turn",
+                "Tap Confirm.",
+                "You can’t push a row that ends at the edge of the board: qubes never leave it.",
+                ("confirm",),
+                "Pb2",
+                otherwise="You can still change that in a game. Here we push.",
+                then=("Me3", "Me2"),
+                shows=_HAND,
+            ),
+            Step(
+                "single",
+                "Slide",
+                "Tap the qube on b2, then Slide.",
+                "This is another board. Sliding moves one qube to an empty square, for 4 AP. Your pawn stays where it "
+                "is.",
+                ("cell:1,1", "act:slide"),
+                position=f"...../...../...../.3.../..... A=a2 B=e4 ap7 A t5 {_GOALS}",
+                otherwise="You could do that. Here we slide the qube on b2.",
+                shows=_HAND,
+            ),
+            Step(
+                "slide",
+                "Where to",
+                "Tap b3, above the qube.",
+                "It can go in any of the four directions, if nothing is there.",
+                ("cell:1,1", "act:slide", "cell:1,2"),
+                "Sb2-b3",
+                otherwise="You could slide it there. Here it goes to b3.",
+                shows=_HAND,
+            ),
+            Step(
+                "goal",
+                "Your goal pattern",
+                "Only the 4 of your goal is missing. Tap the 6 on c2.",
+                "Your secret goal: 2 and 5, below them 3 and 4. You choose it before the game, and it can lie in any "
+                "direction. A 1 counts as any number of a goal, so b2 will do as your 3.",
+                ("cell:2,1",),
+                position="...../...../.25../.16../..... A=c1 B=e5 ap7 A t21 gA=2x2:25/34 gB=2x2:22/22",
+                otherwise="You could do that. Here we look at the qube on c2.",
+                shows=_HAND,
+            ),
+            Step(
+                "four",
+                "The last number",
+                "Flip it to 4.",
+                "Now all four are there. But nobody wins in the middle of a turn.",
+                ("cell:2,1", "face:4"),
+                "Fc2=4",
+                otherwise="You could do that. Here we flip the qube on c2 to 4.",
+                shows=_HAND,
+            ),
+            Step(
+                "end",
+                "End your turn",
+                "Tap End turn twice.",
+                "You’d lose 3 AP, so you’re asked once more. Your goal would count at the end of the other player’s "
+                "turn, too.",
+                ("end", "end"),
+                ".",
+                otherwise="You could do that. Here we end the turn.",
+                shows=_HAND,
+            ),
+        ),
+        "Your goal pattern is on the board at the end of a turn: you win.",
+    ),
+)
