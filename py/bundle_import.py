@@ -41,6 +41,15 @@ OF_STATISTICS = ("cuboteca/ui/statistics/", "cuboteca/ui/text/statistics.")
 LESSONS = "lessons"
 """The group of what only a lesson needs."""
 OF_LESSONS = ("cuboteca/ui/lessons/", "cuboteca/ui/text/lessons.")
+LATE = (
+    (REVIEWS, OF_REVIEWS),
+    (BACKUPS, OF_BACKUPS),
+    (SAVED, OF_SAVED),
+    (STATISTICS, OF_STATISTICS),
+    (LESSONS, OF_LESSONS),
+    (OPPONENTS, OF_OPPONENTS),
+)
+"""The groups of the house that come when they are first wanted, each with what its paths begin with."""
 ELSEWHERE = "elsewhere"
 """What the archive names the list of its groups that are packs of their own."""
 PLACE = "packed:"
@@ -52,18 +61,9 @@ def group_of(path: str) -> str:
     if path == "gettext.py" or (path.startswith("cuboteca/messages/") and path.endswith(".mo")):
         return LANGUAGES
     parts = path.split("/")
-    if path.startswith(OF_REVIEWS):
-        return REVIEWS
-    if path.startswith(OF_BACKUPS):
-        return BACKUPS
-    if path.startswith(OF_SAVED):
-        return SAVED
-    if path.startswith(OF_STATISTICS):
-        return STATISTICS
-    if path.startswith(OF_LESSONS):
-        return LESSONS
-    if path.startswith(OF_OPPONENTS):
-        return OPPONENTS
+    for group, begins in LATE:
+        if path.startswith(begins):
+            return group
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]
     if of_game and (parts[3] == OPPONENTS or parts[3:] == ["text", "reasons.py"]):
         return f"{parts[2]}.{OPPONENTS}"

@@ -165,7 +165,7 @@ def undo(context: Context, event: Event) -> None:
     kept = session.game_view.put_back(session.view()) if at_table else None
     refusal = session.game_view.why_not_back(session.view()) if at_table and kept is None else None
     if refusal is not None:
-        _refuse(context, session, refusal.message, refusal.clause)
+        refuse(context, session, refusal.message, refusal.clause)
         return
     if kept is not None:
         session.take_back(kept)
