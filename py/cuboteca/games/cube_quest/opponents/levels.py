@@ -24,7 +24,6 @@ PLAIN: Final[Mapping[str, float]] = MappingProxyType(
         "most": 48,  # how many trials, in all, until no further flick is tried again or varied
         "caution": 1.0,  # how much it minds what the other player may do next
         "risks_king": 1.0,  # it flicks its own King if the chance of losing him is no higher
-        "spares_king": 0.0,  # a flick of its own King must promise so much more than it has
         "specials": 1.0,  # does it think of King Moves, Freezes, Healers and returning Skulks?
         "shakes": 1.0,  # is it off by `error` when it flicks, or only when it weighs? A hint aims exactly
         "builds": 1.0,  # does it build its own formation, or take one that everybody knows?
@@ -39,9 +38,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         level.id: level
         for level in (
             _level("gentle", error=9.0, overlooks=0.5, coarse=3, caution=0.0, specials=0.3, builds=0.0),
-            _level(
-                "easy", error=7.0, overlooks=0.25, coarse=5, caution=0.3, risks_king=0.2, spares_king=0.1, builds=0.0
-            ),
+            _level("easy", error=7.0, overlooks=0.25, coarse=5, caution=0.3, risks_king=0.2, builds=0.0),
             _level("steady", error=4.5, coarse=8, caution=0.7),
             _level("sharp", error=1.9, coarse=11, fine=3, shifts=1, most=15),
             _level("master", error=0.8, coarse=24, fine=8, again=5, shifts=3),

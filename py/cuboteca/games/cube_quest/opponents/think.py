@@ -6,7 +6,7 @@ at any time.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
@@ -201,9 +201,8 @@ class _Mind:
         if settings["risks_king"] < 1 and all(body.cube == KINGS[seat] for body in thought_of):
             thought_of = shooters
         for shooter in thought_of:
-            candidates += candidates_of(shooter, bodies, minded, max(self.error, 1.0))
+            candidates += self._dared(candidates_of(shooter, bodies, minded, max(self.error, 1.0)))
             yield
-        candidates = self._dared(candidates, before) or candidates
         known = self.best
         chosen = ranked(candidates, before, max(int(settings["coarse"]), 1))
         for one in chosen[:LINES]:
@@ -225,15 +224,10 @@ class _Mind:
         if settings["fine"]:
             yield from self._try_again(known)
 
-    def _dared(self, candidates: Sequence[Candidate], before: float) -> list[Candidate]:
-        """Leave out flicks of the own King that risk him more than the level dares, or for too little."""
+    def _dared(self, candidates: Iterable[Candidate]) -> list[Candidate]:
+        """Leave out flicks of the own King that risk him more than the level dares."""
         king, most = KINGS[self.seat], self.settings["risks_king"]
-        least = before + self.settings["spares_king"] if self.settings["spares_king"] else 0.0
-        return [
-            one
-            for one in candidates
-            if one.aim.shooter.cube != king or ((most >= 1 or one.lost <= most) and one.promise(before) >= least)
-        ]
+        return [one for one in candidates if one.aim.shooter.cube != king or most >= 1 or one.lost <= most]
 
     def _weighed(self, value: float, move: Move, candidate: Candidate) -> Weighed:
         return Weighed(value, move, reasons_to_flick(candidate, self.attackers), candidate)
