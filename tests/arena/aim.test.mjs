@@ -9,6 +9,7 @@ import {
   firstContact,
   glideOf,
   powerOf,
+  reachOf,
   readAim,
   roomFor,
 } from "../../static/js/games/cube_quest/aim-numbers.js";
@@ -22,7 +23,10 @@ test("a cube pulled towards its owner flies away from him", () => {
 });
 
 test("the strength begins beside the cube and ends at a hundred", () => {
-  assert.deepEqual([0, DEAD_PX, DEAD_PX + 0.2].map(powerOf), [0, 0, 1]);
+  assert.deepEqual(
+    [0, DEAD_PX, DEAD_PX + 0.2].map((pixels) => powerOf(pixels)),
+    [0, 0, 1],
+  );
   assert.equal(powerOf(5000), 100);
   const all = Array.from({ length: 200 }, (_, pixels) => powerOf(pixels));
   assert.deepEqual(
@@ -38,6 +42,11 @@ test("at the edge of the window a short pull is as strong as any", () => {
   assert.equal(roomFor({ x: 195, y: 70 }, up, window), 58);
   assert.equal(powerOf(58, 58), 100);
   assert.equal(powerOf(DEAD_PX, 58), 0);
+  const beside = roomFor({ x: 351, y: 400 }, { x: 1, y: 0 }, window);
+  assert.equal(powerOf(36, beside), 100, "from a cube all but at the edge, too");
+  assert.equal(reachOf(beside), beside, "the bar stands where it is the strongest");
+  assert.equal(powerOf(8, 0), 0, "and it can be taken back there");
+  assert.ok(powerOf(20, beside) > 20 && powerOf(20, beside) < 80, "with strengths between");
   assert.equal(roomFor({ x: 195, y: 400 }, { x: 3, y: 4 }, window), (390 - 12 - 195) / 0.6);
   assert.equal(powerOf(80, 305), powerOf(80), "where there is room it makes no difference");
 });

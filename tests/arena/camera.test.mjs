@@ -115,28 +115,35 @@ test("a hand goes on from what the camera shows, from either side", () => {
   }
 });
 
-/** Where a basic army stands, as `idle` wants to know it: two corners a cube. */
+/** Where a basic army stands, as `idle` wants to know it: four corners a cube. */
 function army(colour) {
   const places = [[0, -240], ...[-60, -20, 20, 60].map((x) => [x, -50]), ...[-40, -24, -8, 8, 24, 40].map((x) => [x, -110])];
   return places.flatMap(([x, y]) => {
     const [px, py] = colour ? [-x, -y] : [x, y];
-    return [
-      [px - 9, py - 9, 0],
-      [px + 9, py + 9, 16],
-    ];
+    return room(px, py);
   });
+}
+
+/** The room of a cube. */
+function room(x, y) {
+  return [0, 16].flatMap((z) => [
+    [x - 9, y - 9, z],
+    [x + 9, y + 9, z],
+  ]);
 }
 
 const king = (colour) => [0, colour ? 240 : -240, 16];
 
-test("on a telephone one sees all of one's own cubes and the enemy King while one chooses", () => {
+test("on a telephone one sees all cubes while one chooses, those who have come near and one's own King too", () => {
   for (const side of [0, 1])
     for (const box of [PHONE, { width: 360, height: 330 }, { width: 430, height: 500 }])
-      for (const outer of [[], [-180, 180].map((x) => [side ? -x : x, side ? 30 : -30, 8])]) {
+      for (const outer of [[], [-180, 180].flatMap((x) => room(side ? -x : x, side ? 30 : -30))]) {
         const own = [...army(side), ...outer];
-        const view = viewOf(idle(own, [king(1 - side)], side, box), box);
-        for (const [x, y, z] of [...own, king(1 - side)]) {
-          const at = seenAt(view, x, y, z);
+        const intruder = room(-170, side ? 280 : -280);
+        const enemy = [...army(1 - side), ...(outer.length ? intruder : [])];
+        const view = viewOf(idle(own, enemy, side, box), box);
+        for (const spot of [...own, ...enemy]) {
+          const at = seenAt(view, ...spot);
           assert.ok(at.x > 0 && at.x < box.width && at.y > 0 && at.y < box.height, `${at.x},${at.y} in ${box.height}`);
         }
         if (!outer.length)

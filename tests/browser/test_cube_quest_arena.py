@@ -34,6 +34,12 @@ def wait_for_saved(page: Page, made: int) -> None:
         let_pass(page, 20)
 
 
+def let_it_stand_by_itself(page: Page) -> None:
+    """A view stays on a device, and tests share it."""
+    for _ in range(2):
+        page.locator("[data-client=view-fit]").dispatch_event("click")
+
+
 def middle(cube: Locator) -> tuple[float, float]:
     box = box_at_rest(cube)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -254,6 +260,7 @@ def test_the_camera_is_moved_by_hand(shared_page: OpenPage) -> None:
     moved = drag(40, 40)
     assert ANGLES.findall(moved) == ANGLES.findall(closer)
     assert moved != closer
+    let_it_stand_by_itself(page)
 
 
 @pytest.mark.thorough
@@ -287,7 +294,8 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     page.keyboard.press("PageDown")
     assert seen() != closer
     page.keyboard.press("0")
-    page.keyboard.press("0")
+    assert "rotateX(0deg)" in seen(), "all of it, as it is looked at"
+    page.keyboard.press("v")
     assert seen() == first
     page.locator("[data-flick]").first.press("Enter")
     expect(page.locator(".aim-band")).to_be_attached()
@@ -301,6 +309,7 @@ def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     page.locator("#nudge-far-left").click()
     expect(page.locator("#board[data-aim*=':1100:']")).to_be_attached()
     assert seen() == by_hand, "where it has been put by hand it stays"
+    let_it_stand_by_itself(page)
 
 
 OUT_OF_SIGHT = """() => {
@@ -312,8 +321,8 @@ OUT_OF_SIGHT = """() => {
 
 
 @pytest.mark.thorough
-def test_everybody_begins_with_a_view_of_their_own(shared_page: OpenPage) -> None:
-    """What was looked at closely in a set-up, or by the other, is not in the way; in one's own turn it stays."""
+def test_a_view_that_was_chosen_stays(shared_page: OpenPage) -> None:
+    """What was looked at closely in a set-up is not in the way of the turns."""
     page = shared_page("phone", reduced_motion="reduce")
     begin(page)
     say_hello(page)
@@ -342,15 +351,49 @@ def test_everybody_begins_with_a_view_of_their_own(shared_page: OpenPage) -> Non
     assert page.evaluate(OUT_OF_SIGHT) == [], "the whole board is shown on a phone too"
     page.locator("[data-client=view-fit]").click()
     assert seen() == whole
-    near = closer()
+    page.locator("[data-client=view-above]").click()
+    page.locator("[data-client=view-fit]").click()
+    above = seen()
+    assert "rotateX(0deg)" in above, "the whole board, from above"
     page.locator("[data-flick]").first.dispatch_event("click")
     expect(page.locator(".aim-band")).to_be_attached()
-    assert seen() == near, "what a player has chosen stays in the middle of the turn"
+    assert seen() == above, "what a player has chosen stays in the middle of the turn"
     page.locator("#confirm").click()
     expect(page.locator("#board[data-whose=turn-1]")).to_be_attached()
-    other = seen()
+    assert ANGLES.findall(seen())[0] == "0", "and in the following turns, after the flight: it took taps"
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    page.locator("[data-client=view-above]").click()
+    own = seen()
+    assert "rotateX(0deg)" not in own
     page.locator("[data-client=view-fit]").dblclick()
-    assert seen() == other, "as the camera stands by itself"
+    assert seen() == own, "as the camera stands by itself"
+
+
+@pytest.mark.thorough
+def test_a_cube_at_the_edge_of_the_screen_is_pulled_to_full_strength(shared_page: OpenPage) -> None:
+    """However little room there is beside it, as far as the finger can go is the strongest; a bar shows where."""
+    page = sit(shared_page)
+    made = saved_moves(page)
+    width = page.evaluate("innerWidth")
+    places = [middle(cube) for cube in page.locator("[data-flick]").all()]
+    outer = max(range(len(places)), key=lambda one: places[one])
+    x, y = places[outer]
+    while x < width - 48:  # closer about a place beside it, until it is at the edge
+        page.mouse.move(x - 250, y)
+        page.mouse.wheel(0, -40)
+        let_pass(page, 50)
+        x, y = middle(page.locator("[data-flick]").nth(outer))
+    assert width - 48 < x < width - 24
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 14, y, steps=3)
+    expect(page.locator(".aim-end")).to_be_attached()
+    page.mouse.move(width - 4, y, steps=4)
+    expect(page.locator(".aim-words")).to_have_text("100")
+    expect(page.locator(".aim-end")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert saved_moves(page) == made
 
 
 PARTS = """() => [...document.querySelectorAll(".cubes > .cube")]

@@ -11,10 +11,12 @@ import { EDGE } from "./pose.js";
 
 /** A pull shorter than this, in CSS pixels, is none: let go there, it is taken back. */
 export const DEAD_PX = 22;
-/** How much farther for the strongest flick. */
-const FULL_PX = 132;
-/** However near the edge of the window is, this far is what it takes. */
-const LEAST_PX = 30;
+/** How far for the strongest flick. */
+const FULL_PX = 154;
+/** However near the edge of the window is, this far is what it takes: a finger has so much room beside any cube. */
+const LEAST_PX = 24;
+/** Where there is little room, no more of it than this part is for taking the pull back. */
+const DEAD_PART = 0.4;
 /** So near the edge of the window no finger goes. */
 const EDGE_PX = 12;
 const FULL_TURN = 3600;
@@ -28,9 +30,16 @@ export const SLIDES = 44;
 /** What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way. */
 const AHEAD = 1;
 
-/** The strength of a pull in pixels; `room` is as far as the finger can go. @param {number} pixels @param {number} [room] */
+/** How far a pull is the strongest, where a finger can go so far. @param {number} [room] */
+export function reachOf(room = Infinity) {
+  return Math.min(FULL_PX, Math.max(LEAST_PX, room));
+}
+
+/** The strength of a pull in pixels. @param {number} pixels @param {number} [room] as far as the finger can go */
 export function powerOf(pixels, room = Infinity) {
-  const part = (pixels - DEAD_PX) / Math.min(FULL_PX, Math.max(LEAST_PX, room - DEAD_PX));
+  const reach = reachOf(room);
+  const dead = Math.min(DEAD_PX, reach * DEAD_PART);
+  const part = (pixels - dead) / (reach - dead);
   return part <= 0 ? 0 : Math.min(100, Math.max(1, Math.round(part * 100)));
 }
 

@@ -10,14 +10,17 @@ import { EDGE, yawOf } from "./pose.js";
 /** Where the grip lies when no finger holds it, in millimetres from the cube. */
 const GRIP = [26, 0.85];
 const HALF = EDGE / 2;
+/** Half the bar at the end of a pull, which is seen at both sides of the number. */
+const END = 24;
 
 const n = (/** @type {number} */ value) => (Math.round(value * 100) / 100).toString();
 
 /**
  * The picture of an aim, y downwards.
- * @param {Stage} stage @param {Aim} aim @param {Point | null} finger where the hand is, on the mat @returns {string}
+ * @param {Stage} stage @param {Aim} aim @param {Point | null} finger where the hand is, on the mat
+ * @param {Point | null} [full] where it would be for the strongest flick @returns {string}
  */
-export function drawAim(stage, aim, finger) {
+export function drawAim(stage, aim, finger, full = null) {
   const cube = stage.cube(aim.cube);
   if (!cube) return "";
   const others = [...stage.all].filter((one) => one !== cube && !one.element.classList.contains("ghost"));
@@ -34,6 +37,7 @@ export function drawAim(stage, aim, finger) {
   const parts = [halo(x, y, yawOf(cube.turn)), band({ x, y }, ahead, grip, aim.power)];
   if (aim.power > 0) parts.push(way({ x, y }, ahead, far, yawOf(cube.turn), Boolean(met), aim.power));
   if (met) parts.push(ring(met.pose));
+  if (full && aim.power < 100) parts.push(end(full, ahead));
   parts.push(handle(grip, aim.power));
   return parts.join("");
 }
@@ -62,6 +66,12 @@ function band(at, ahead, grip, power) {
     ticks += `M${corner(point, 7)}L${corner(point, 11)}`;
   }
   return `<path class="aim-band" d="${shape}"/><path class="aim-tick" d="${ticks}"/>`;
+}
+
+/** A bar where the pull ends: near the edge of the screen it is shorter. @param {Point} at @param {Point} ahead */
+function end(at, ahead) {
+  const [x, y] = [-ahead.y * END, ahead.x * END];
+  return `<path class="aim-end" d="M${n(at.x + x)} ${n(-(at.y + y))}L${n(at.x - x)} ${n(-(at.y - y))}"/>`;
 }
 
 /** @param {Point} at @param {Point} ahead @param {number} far @param {number} turned @param {boolean} meets @param {number} power */

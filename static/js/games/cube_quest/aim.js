@@ -1,7 +1,7 @@
 // Pulls a cube back and lets it go. The picture shows roughly where it will go: no finger is exact.
 
 import { hasLessMotion } from "../../screen/pacing.js";
-import { aimText, directionOf, powerOf, readAim, roomFor } from "./aim-numbers.js";
+import { aimText, directionOf, powerOf, reachOf, readAim, roomFor } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { pointAt, seenAt } from "./camera.js";
 import { during } from "./captured-cube.js";
@@ -61,10 +61,13 @@ export class Pull {
     const middle = seenAt(view, this.#cube.x, this.#cube.y, this.#height);
     const way = { x: finger.x - middle.x, y: finger.y - middle.y };
     const on = pointAt(view, finger.x, finger.y, this.#height);
-    const power = powerOf(Math.hypot(way.x, way.y), roomFor(this.#begun, way, { width: innerWidth, height: innerHeight }));
+    const [long, room] = [Math.hypot(way.x, way.y), roomFor(this.#begun, way, { width: innerWidth, height: innerHeight })];
+    const power = powerOf(long, room);
+    const part = long > 0 ? reachOf(room) / long : 0;
+    const full = pointAt(view, middle.x + way.x * part, middle.y + way.y * part);
     this.#aim = { ...this.#aim, direction: directionOf(this.#cube, on), power };
     const layer = this.#arena.querySelector(".aiming");
-    if (layer) layer.innerHTML = drawAim(this.#arena.stage, this.#aim, pointAt(view, finger.x, finger.y));
+    if (layer) layer.innerHTML = drawAim(this.#arena.stage, this.#aim, pointAt(view, finger.x, finger.y), full);
     showHit(this.#arena, this.#aim);
     this.#finger = finger;
     this.#tell(middle, finger);

@@ -16,7 +16,7 @@ import { Stage } from "./stage.js";
 /** @typedef {import("./camera.js").Look} Look */
 /** @typedef {import("./camera.js").View} View */
 
-/** How everybody looks at the board, from screen to screen. */
+/** How the board is looked at on this device, from screen to screen. */
 const looks = new Looks();
 /** A frame that comes later than this, in seconds, counts as no later: the camera does not jump. */
 const LATEST = 0.05;
@@ -87,12 +87,25 @@ export class CubeArena extends HTMLElement {
     return looks.now ?? lookOf(this.springs.goal, this.side, this.box);
   }
 
+  /** As a hand makes it. */
   set look(look) {
-    looks.choose(look, this.look);
+    looks.move(look, this.look);
     this.frame();
   }
 
-  /** Shows the whole board; where that is shown already, what the camera shows by itself. */
+  /** A view that stays. @param {Look} look */
+  choose(look) {
+    looks.choose(look);
+    this.frame();
+  }
+
+  /** Shows the board from above; where it is seen from there already, what the camera shows by itself. */
+  tip() {
+    looks.tip(firstLook(this.box));
+    this.frame();
+  }
+
+  /** Shows the whole board; where that is shown already at an angle, what the camera shows by itself. */
   fit() {
     looks.fit(firstLook(this.box));
     this.frame();
@@ -191,8 +204,10 @@ export class CubeArena extends HTMLElement {
       return behind([x, y, z], this.#targets(cube, direction), direction, side, box);
     }
     const [what, whose = `${side}`] = (this.dataset.whose ?? "").split(/-(?=\d)/);
-    const own = this.#cubesOf(Number(whose));
-    return what === "set-up" ? half(Number(whose), own, side, box) : idle(own, this.#king(1 - Number(whose)), side, box);
+    const colour = Number(whose);
+    const own = this.#cubesOf(colour);
+    if (what === "set-up") return half(colour, own, side, box);
+    return idle(own, this.#cubesOf(1 - colour), side, box);
   }
 
   /** Returns where the strongest flick of a cube hits something, and the enemy King if the flick is aimed near him. @param {import("./stage.js").Shown} cube @param {number} direction */
@@ -221,14 +236,16 @@ export class CubeArena extends HTMLElement {
     return z < 0 ? [] : [[x, y, z + EDGE / 2]];
   }
 
-  /** The room that the cubes of a colour take up where they will lie. @param {number} colour @returns {[number, number, number][]} */
+  /** The room that the cubes of a colour take up where they will lie on the board. @param {number} colour @returns {[number, number, number][]} */
   #cubesOf(colour) {
     /** @type {[number, number, number][]} */
     const spots = [];
     for (const { element } of this.stage.all) {
       if (!element.classList.contains(colour ? "b" : "r") || element.classList.contains("ghost")) continue;
       const [x = 0, y = 0, z = 0] = readPose(element.dataset.pose ?? "") ?? [];
-      spots.push([x - WIDE, y - WIDE, z - EDGE / 2], [x + WIDE, y + WIDE, z + EDGE / 2]);
+      if (z < 0) continue;
+      // Low and high at either side: whichever is below, none of it is cut off there.
+      for (const high of [z - EDGE / 2, z + EDGE / 2]) spots.push([x - WIDE, y - WIDE, high], [x + WIDE, y + WIDE, high]);
     }
     return spots;
   }

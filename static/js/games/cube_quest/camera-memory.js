@@ -1,31 +1,66 @@
-// Remembers how each player looks at the arena: everybody begins where the camera stands by itself, tipped and turned as they left it.
+// Remembers how the board is looked at on this device: a view that was chosen stays until there is another, one that a hand brought
+// nearer for the turn. Turns and what is looked back at have a view each; at a set-up, each begins as the camera stands by itself.
 
 /** @typedef {import("./camera.js").Look} Look */
+
+/** So little tipped the board is seen from above. */
+const ABOVE = 1;
+/** So little turned, in degrees, it is not turned. */
+const TURNED = 0.01;
 
 export class Looks {
   /** How the viewer looks at the board now; null: as the camera stands by itself. @type {Look | null} */
   now = null;
-  /** Has the viewer tipped or turned it? */
-  #turned = false;
   #table = "";
   #whose = "";
-  /** Whose view it was before the game was looked back at. */
-  #last = "";
-  /** @type {Map<string, {look: Look | null, turned: boolean}>} */
-  #lookOf = new Map();
+  /** What was seen last before the game was looked back at, and by whom. @type {{whose: string, look: Look | null}} */
+  #last = { whose: "", look: null };
+  /** The views that stay. @type {Map<string, Look>} */
+  #kept = new Map();
 
-  /** @param {Look} look @param {Look} before */
-  choose(look, before) {
-    this.now = look;
-    this.#turned ||= look.tilt !== before.tilt || look.turn !== before.turn;
+  /** What is looked at: a set-up, a turn or, named by nothing, an earlier place of the game. */
+  get #what() {
+    return this.#whose.split("-")[0] ?? "";
   }
 
-  /** Shows the whole board; the second time in a row the camera stands by itself again, nearer on a small screen. @param {Look} whole */
-  fit(whole) {
+  /** @param {Look} look */
+  #keep(look) {
+    if (!this.#whose.startsWith("set-up")) this.#kept.set(this.#what, look);
+  }
+
+  /** From the camera's menu. @param {Look} look */
+  choose(look) {
+    this.now = look;
+    this.#keep(look);
+  }
+
+  /** By hand: tipped or turned by one finger it stays, nearer it is for the turn only. @param {Look} look @param {Look} before */
+  move(look, before) {
+    this.now = look;
+    const turned = Math.hypot(look.tilt - before.tilt, look.turn - before.turn);
+    if (turned < TURNED || look.zoom !== before.zoom) return;
+    const { zoom, x, y } = this.#kept.get(this.#what) ?? { zoom: 1, x: 0, y: 0 };
+    this.#keep({ tilt: look.tilt, turn: look.turn, zoom, x, y });
+  }
+
+  /** The camera stands by itself again. */
+  leave() {
+    this.now = null;
+    this.#kept.delete(this.#what);
+  }
+
+  /** From above; or no longer. @param {Look} whole */
+  tip(whole) {
+    if (this.now && this.now.tilt <= ABOVE) this.leave();
+    else this.choose({ ...(this.now ?? whole), tilt: 0 });
+  }
+
+  /** Shows the whole board, from above where it is seen from there; the second time at an angle the camera stands by itself again. @param {Look} first */
+  fit(first) {
     const { now } = this;
-    const isWhole = now !== null && Object.entries(whole).every(([name, value]) => now[/** @type {keyof Look} */ (name)] === value);
-    this.now = isWhole ? null : whole;
-    this.#turned = false;
+    const whole = now ? { ...first, tilt: now.tilt, turn: now.turn } : first;
+    if (now && now.tilt > ABOVE && now.zoom === 1 && now.x === 0 && now.y === 0) this.leave();
+    else this.choose(whole);
   }
 
   /**
@@ -36,18 +71,11 @@ export class Looks {
   handTo(whose, table) {
     if (table === this.#table && whose === this.#whose) return false;
     const before = this.now;
-    if (table !== this.#table) {
-      this.#lookOf.clear();
-      this.#last = "";
-    } else this.#lookOf.set(this.#whose, { look: this.now, turned: this.#turned });
-    const left = whose ? this.#lookOf.get(whose) : undefined;
-    if (this.#whose) this.#last = this.#whose;
-    const isBack = table === this.#table && !this.#whose && whose === this.#last;
+    if (this.#whose) this.#last = { whose: this.#whose, look: before };
+    const isBack = table === this.#table && !this.#whose && whose === this.#last.whose;
     this.#table = table;
     this.#whose = whose;
-    this.#turned = left?.turned ?? false;
-    const whole = left?.look && left.turned ? { ...left.look, zoom: 1, x: 0, y: 0 } : null;
-    this.now = isBack ? (left?.look ?? null) : whole;
+    this.now = isBack ? this.#last.look : (this.#kept.get(this.#what) ?? null);
     return this.now !== before;
   }
 }

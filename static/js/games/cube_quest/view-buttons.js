@@ -1,7 +1,7 @@
 // Moves the camera by its buttons and keys, and plays the last flight again.
 
 import { CubeArena } from "./arena.js";
-import { firstLook, within, zoomed } from "./camera.js";
+import { within, zoomed } from "./camera.js";
 import { replay } from "./flight.js";
 
 const QUARTER = 45;
@@ -11,7 +11,6 @@ const STEP = 1.5;
 
 /** @type {Record<string, (look: Look, arena: CubeArena) => Look>} */
 const VIEWS = {
-  above: (look, arena) => ({ ...look, tilt: look.tilt > 1 ? 0 : firstLook(arena.box).tilt }),
   in: (look, arena) => zoomed(look, STEP, middle(arena), arena.box),
   out: (look, arena) => zoomed(look, 1 / STEP, middle(arena), arena.box),
   "turn-left": (look) => ({ ...look, turn: look.turn + QUARTER }),
@@ -27,7 +26,8 @@ function middle({ box }) {
 function look(arena, name) {
   const change = VIEWS[name];
   arena.ease(() => {
-    if (change) arena.look = within(change(arena.look, arena));
+    if (change) arena.choose(within(change(arena.look, arena)));
+    else if (name === "above") arena.tip();
     else arena.fit();
   });
 }
