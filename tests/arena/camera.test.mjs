@@ -134,13 +134,13 @@ function room(x, y) {
 
 const king = (colour) => [0, colour ? 240 : -240, 16];
 
-test("on a telephone one sees all cubes while one chooses, those who have come near and one's own King too", () => {
+test("on a telephone one sees all of one's own cubes, the enemy King and those that have come near while one chooses", () => {
   for (const side of [0, 1])
     for (const box of [PHONE, { width: 360, height: 330 }, { width: 430, height: 500 }])
       for (const outer of [[], [-180, 180].flatMap((x) => room(side ? -x : x, side ? 30 : -30))]) {
         const own = [...army(side), ...outer];
         const intruder = room(-170, side ? 280 : -280);
-        const enemy = [...army(1 - side), ...(outer.length ? intruder : [])];
+        const enemy = [king(1 - side), ...(outer.length ? intruder : [])];
         const view = viewOf(idle(own, enemy, side, box), box);
         for (const spot of [...own, ...enemy]) {
           const at = seenAt(view, ...spot);

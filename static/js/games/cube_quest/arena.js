@@ -207,7 +207,7 @@ export class CubeArena extends HTMLElement {
     const colour = Number(whose);
     const own = this.#cubesOf(colour);
     if (what === "set-up") return half(colour, own, side, box);
-    return idle(own, this.#cubesOf(1 - colour), side, box);
+    return idle(own, [...this.#king(1 - colour), ...this.#intruders(colour)], side, box);
   }
 
   /** Returns where the strongest flick of a cube hits something, and the enemy King if the flick is aimed near him. @param {import("./stage.js").Shown} cube @param {number} direction */
@@ -234,6 +234,11 @@ export class CubeArena extends HTMLElement {
     const king = [...this.stage.all].find(({ element }) => element.matches(`.k-K.${colour ? "b" : "r"}:not(.ghost)`));
     const [x = 0, y = 0, z = -1] = (king && readPose(king.element.dataset.pose ?? "")) || [];
     return z < 0 ? [] : [[x, y, z + EDGE / 2]];
+  }
+
+  /** @param {number} colour whose territory it is @returns {import("./framing.js").Spot[]} the room of the enemy's cubes in it */
+  #intruders(colour) {
+    return this.#cubesOf(1 - colour).filter(([, y]) => (colour ? y > 0 : y < 0));
   }
 
   /** The room that the cubes of a colour take up where they will lie on the board. @param {number} colour @returns {[number, number, number][]} */

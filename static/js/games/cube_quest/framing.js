@@ -103,9 +103,9 @@ function isSmall({ width, height }) {
 }
 
 /**
- * The view for choosing a cube: the whole board, or on a small screen as near as all the cubes allow: one that is out of the picture could
- * neither be pulled nor aimed at, and those of the player are the nearest, so that they are large for all that.
- * @param {readonly Spot[]} own their cubes @param {readonly Spot[]} aims the enemy's @param {number} side the colour that sits below
+ * The view for choosing a cube: the whole board, or on a small screen as near as all the player's cubes, the enemy King and what has come
+ * into the player's territory allow.
+ * @param {readonly Spot[]} own their cubes @param {readonly Spot[]} aims those of the enemy @param {number} side the colour that sits below
  * @param {Box} box @returns {Framing}
  */
 export function idle(own, aims, side, box) {
