@@ -298,9 +298,9 @@ def test_a_die_is_dragged_to_slide_or_push_it() -> None:
 
 
 @pytest.mark.clause("Q-8", "Q-24")
-def test_a_side_of_a_die_is_tapped_to_flip_it() -> None:
+def test_a_side_of_a_die_is_tapped_to_tip_it_that_way() -> None:
     state = place({"b2": 6, "d4": 6}, "a2 e5")
-    for turned, sides in ((0, {"5", "3"}), (1, {"3", "2"}), (2, {"2", "4"}), (3, {"4", "5"})):
+    for turned, sides in ((0, {"2", "4"}), (1, {"4", "5"}), (2, {"5", "3"}), (3, {"3", "2"})):
         board = VIEW.board(view(state, turned=turned))
         assert set(re.findall(r'data-part="side:1,1=(.)"', board)) == sides
         assert "side:3,3" not in board, "out of reach"

@@ -11,7 +11,9 @@ import pytest
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import as_it_lies
+from cuboteca.games.qurush.view.art.measures import seen_way
 from cuboteca.games.qurush.view.model import board_of
+from cuboteca.games.qurush.view.panels import ARROWS
 from cuboteca.games.qurush.view.rolling import dice_of
 from cuboteca.play.view import Played, Selected
 from tests.games.qurush.setting import GAME, VARIANTS, begin, place
@@ -78,13 +80,25 @@ def test_slides_and_pulls_are_seen_before_they_are_made() -> None:
     assert [pawn.at for pawn in pull.pawns if pawn.ghost] == [(0, 0)]
 
 
-def test_the_four_faces_of_a_flip_lie_about_the_die() -> None:
-    view = after("Ma2")
-    board = board_of(view._replace(picked=("act:flip", "cell:1,1")))
+@pytest.mark.clause("Q-24")
+@pytest.mark.parametrize(
+    ("turned", "seen"), list(enumerate(("w3 n5 s2 e4", "w2 n3 s4 e5", "w4 n2 s5 e3", "w5 n4 s3 e2")))
+)
+def test_a_face_stands_on_the_side_to_which_the_die_goes_over(turned: int, seen: str) -> None:
+    """The 6 is up, 5 looks south, 3 looks east: what looks away comes up. Board, hand and taps say the same."""
+    view = after("Ma2")._replace(picked=("act:flip", "cell:1,1"), turned=turned)
+    board = board_of(view)
     assert board.flip is not None
-    assert {tile.side: tile.face for tile in board.flip.tiles} == {"n": 2, "e": 3, "s": 5, "w": 4}
-    hand = str(VIEW.hand(view._replace(picked=("act:flip", "cell:1,1"))))
-    assert re.findall(r"Flip to (\d)", hand) == ["3", "5", "2", "4"]
+    shown = {seen_way(tile.way, turned): tile.face for tile in board.flip.tiles}
+    assert " ".join(f"{way}{shown[way]}" for way in "wnse") == seen
+    hand = str(VIEW.hand(view))
+    arrows = dict(zip(re.findall(r"Flip to (\d)", hand), re.findall("[←↑↓→]", hand), strict=True))
+    assert {ARROWS[way]: str(face) for way, face in shown.items()} == {way: face for face, way in arrows.items()}
+    sides = re.findall(r'data-part="side:1,1=(.)"', VIEW.board(after("Ma2")._replace(turned=turned)))
+    assert sides == [str(shown["s"]), str(shown["e"])], "a tap on a side does what the face there says"
+    for face in shown.values():
+        flipped = next(cell for cell in board_of(after("Ma2", f"Fb2={face}")).cells if cell.at == (1, 1))
+        assert shown[seen_way(flipped.tipped, turned)] == face, "and so it is seen to go over"
 
 
 @pytest.mark.clause("Q-24")
@@ -315,7 +329,7 @@ def test_the_numbers_of_a_hint_lie_clear_of_each_other_and_of_the_chosen_face(ch
     hinted = view(state)._replace(hinted=("Mb2", "Fb2=2", "Ma3", "Sb2-c2"), thought_of=chosen, turned=turned)
     drawn = VIEW.board(hinted)
     numbers = re.findall(r'class="rank-here" transform="translate\((\S+) (\S+?)\)', drawn)
-    tiles = re.findall(r'translate\((\S+) (\S+?)\)"><use href="#u-tile-picked"', drawn)
+    tiles = re.findall(r'translate\((\S+) (\S+?)\)[^"]*"><use href="#u-tile-picked"', drawn)
     assert len(numbers) == 4
     assert len(tiles) == (chosen == "Fb2=2")
     spots = [(float(x), float(y)) for x, y in (*numbers, *tiles)]

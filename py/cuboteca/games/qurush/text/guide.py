@@ -181,7 +181,7 @@ CHAPTERS: Final = (
             "without "
             "turning it, onto an empty square. Each costs 4 AP, which leaves enough for one move.",
             "Tap a qube, then the face you want or the square where it goes. You can also drag it to slide or push it, "
-            "and on a large board tap one of its sides to flip it.",
+            "and on a large board tap one of its sides to tip it that way.",
         ),
         (_FLIPPING, _SLIDING),
         ("Q-23", "Q-24"),

@@ -29,7 +29,7 @@ from cuboteca.games.qurush.view.art.board import Board, Cell
 from cuboteca.games.qurush.view.art.board_pawns import Pawn
 from cuboteca.games.qurush.view.art.found_frames import Found
 from cuboteca.games.qurush.view.art.measures import WAYS
-from cuboteca.games.qurush.view.art.orientation import Die, face_on, side_of, way_to
+from cuboteca.games.qurush.view.art.orientation import Die, tipped, way_to
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Rank, Tile, Trace
 from cuboteca.games.qurush.view.last_move import Deed, last_turn
 from cuboteca.games.qurush.view.rolling import Dice, dice_of
@@ -249,9 +249,9 @@ def _ranks(state: State, hinted: tuple[Move, ...], move: Move | None, dice: Dice
         if one.kind not in COSTS:
             continue
         face = one.face if one.kind == FLIP and one == move else 0
-        side = side_of(dice[one.square], face) or "" if face else ""
+        way = way_to(dice[one.square], face) or "" if face else ""
         square = one.other if one.kind == SLIDE else one.square
-        found.append(Rank(number if len(hinted) > 1 else 0, at_of(square), side, face, one == move))
+        found.append(Rank(number if len(hinted) > 1 else 0, at_of(square), way, face, one == move))
     return tuple(found)
 
 
@@ -265,9 +265,9 @@ def _flip(state: State, picks: Selection, dice: Dice, able: Collection[int]) -> 
     return Flip(
         at_of(square),
         tuple(
-            Tile(side, face, label("flip", square=square, face=face), face == picks.face, beside[side])
-            for side in WAYS
-            for face in (face_on(dice[square], side),)
+            Tile(way, face, label("flip", square=square, face=face), face == picks.face, beside[way])
+            for way in WAYS
+            for face in (tipped(dice[square], way).top,)
         ),
         arcs=not alone,
     )

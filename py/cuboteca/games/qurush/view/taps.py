@@ -120,7 +120,7 @@ def _pushed(view: View, picks: Selection) -> Answer:
 
 
 def _tap_side(view: View, picks: Selection, rest: str) -> Answer:
-    """A side of a qube, tapped where it lies, is the face to flip to."""
+    """A qube is tipped over the side that is tapped, as the tile at that side says: the part names what comes up."""
     state: State = view.state
     named, _, face = rest.partition("=")
     square = square_of(f"cell:{named}", state.rules.board.size)

@@ -12,7 +12,7 @@ from cuboteca.games.qurush.view.art.board_pawns import Pawn
 from cuboteca.games.qurush.view.art.found_frames import Found
 from cuboteca.games.qurush.view.art.goal_tray import Goal, render_card
 from cuboteca.games.qurush.view.art.measures import At
-from cuboteca.games.qurush.view.art.orientation import START, Die, face_on, lying, tipped
+from cuboteca.games.qurush.view.art.orientation import START, Die, lying, tipped
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Rank, Tile, Trace
 from cuboteca.games.qurush.view.art.small_board import render_small_board
 from cuboteca.games.qurush.view.art.stage import render_stage
@@ -48,7 +48,7 @@ def board(
 
 ADA = Pawn(0, (0, 2), "Your pawn on a3.", picked=True)
 BEN = Pawn(1, (1, 3), "Ben’s pawn, on the die on b4.")
-TILES = tuple(Tile(side, face_on(DICE[1, 2], side), f"From the {side}.", side == "s") for side in "nesw")
+TILES = tuple(Tile(way, tipped(DICE[1, 2], way).top, f"Towards {way}.", way == "s") for way in "nesw")
 FLIP = board(
     5,
     DICE,
@@ -72,7 +72,7 @@ HINT = board(
     (ADA, BEN._replace(doomed=True)),
     {(1, 2): {"marked": True}},
     arrows=(Arrow((0, 2), "s"),),
-    ranks=(Rank(1, (1, 2), "n", face_on(DICE[1, 2], "n"), True), Rank(2, (0, 1)), Rank(3, (1, 2))),
+    ranks=(Rank(1, (1, 2), "n", tipped(DICE[1, 2], "n").top, True), Rank(2, (0, 1)), Rank(3, (1, 2))),
 )
 MOVE = board(
     5,

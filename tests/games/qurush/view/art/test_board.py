@@ -4,16 +4,32 @@ readers can use."""
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from xml.etree.ElementTree import Element
 
 import pytest
 
 from cuboteca.games.qurush.view.art.board import Board, Cell, render_board, render_letters
-from cuboteca.games.qurush.view.art.board_pawns import Pawn, standing
+from cuboteca.games.qurush.view.art.board_pawns import Pawn, boxes_of, standing
 from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found, render_found
-from cuboteca.games.qurush.view.art.measures import CELL, SIZES, across, seen_at, seen_way, spot, turn_for
+from cuboteca.games.qurush.view.art.measures import (
+    BOX,
+    CELL,
+    FRAME,
+    RISE,
+    SIZES,
+    STEPS,
+    TILE,
+    WAYS,
+    across,
+    seen_at,
+    seen_way,
+    spot,
+    turn_for,
+)
 from cuboteca.games.qurush.view.art.orientation import tipped
+from cuboteca.games.qurush.view.art.overlays import tile_place, tile_scale
 from cuboteca.games.qurush.view.art.small_board import render_small_board
 from tests.draw.pace import pace
 from tests.draw.reading import read
@@ -39,7 +55,7 @@ def test_every_square_is_a_button_and_one_is_reached_by_the_keyboard() -> None:
     assert all(e.get("data-part") == name.replace("-", ":", 1) for name, e in found.items())
     assert all(e.get("aria-label") for e in found.values())
     assert [name for name, e in found.items() if e.get("tabindex") == "0"] == ["cell-1,2"]
-    assert {name for name, e in found.items() if e.get("aria-pressed") == "true"} == {"cell-1,2", "pawn-0", "face-6"}
+    assert {name for name, e in found.items() if e.get("aria-pressed") == "true"} == {"cell-1,2", "pawn-0", "face-1"}
 
 
 def test_without_a_focus_the_keyboard_finds_a_square_that_may_be_chosen() -> None:
@@ -235,3 +251,28 @@ def test_hostile_labels_are_escaped() -> None:
     for markup in (render_board(scene), render_board(scene._replace(live=False)), render_small_board(scene)):
         assert "<script" not in markup
         read(markup)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seen", WAYS)
+@pytest.mark.parametrize("rides", [False, True])
+def test_the_faces_of_a_flip_hide_no_pawn_and_no_other_face(size: int, seen: str, rides: bool) -> None:
+    """The lower face covered the head of the pawn that flips; at the far edge the upper one hung over the frame."""
+    for at in ((1, 1), (1, size - 1), (size - 1, 1)):
+        pawn_at = (at[0] + STEPS[seen][0], at[1] + STEPS[seen][1])
+        if not (0 <= pawn_at[0] < size and 0 <= pawn_at[1] < size):
+            continue
+        pawns = boxes_of(standing((Pawn(0, pawn_at),), {pawn_at} if rides else ()), size, 0)
+        x, y = spot(at, size)
+        top = x + RISE[0], y + RISE[1]
+        half = TILE * tile_scale(size)
+        found = [tile_place(top, way, size, pawns) for way in WAYS]
+        boxes = [(top[0] + dx - half, top[1] + dy - half, top[0] + dx + half, top[1] + dy + half) for dx, dy in found]
+        edge = -FRAME - BOX
+        for box in boxes:
+            assert min(box) >= edge
+            assert max(box) <= edge + across(size)
+        for one, other in combinations((*boxes, *pawns), 2):
+            if one not in pawns:
+                apart = one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
+                assert apart, (at, one, other)

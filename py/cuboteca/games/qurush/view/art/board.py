@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
-from cuboteca.games.qurush.view.art.board_pawns import Pawn, pawn_at, shades_of, shades_on_top, standing
+from cuboteca.games.qurush.view.art.board_pawns import Pawn, boxes_of, pawn_at, shades_of, shades_on_top, standing
 from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found
 from cuboteca.games.qurush.view.art.measures import (
@@ -131,7 +131,7 @@ class Cell(NamedTuple):
     along: tuple[str, tuple[At, ...]] = ("", ())
     """The way in which it would be pushed, and the squares of all that would move with it."""
     flips: bool = False
-    """A tap on a side of the die that is seen brings that side up."""
+    """A tap on a side of the die that is seen tips it that way."""
 
 
 class Board(NamedTuple):
@@ -299,8 +299,9 @@ def _sides(cell: Cell, turn: int) -> str:
     x, y = cell.at
     seen = turned(cell.die, turn)
     return "".join(
-        f'<path class="side" fill="transparent" data-part="side:{x},{y}={face}" data-no-drop="" d="{path}"/>'
-        for face, path in ((seen.south, SOUTH_SIDE), (seen.east, EAST_SIDE))
+        f'<path class="side" fill="transparent" data-part="side:{x},{y}={tipped(seen, way).top}" data-no-drop="" '
+        f'd="{path}"/>'
+        for way, path in (("s", SOUTH_SIDE), ("e", EAST_SIDE))
     )
 
 
@@ -382,9 +383,10 @@ def _counter(symbol: str, text: str, x: float, y: float, size: int, ink: str) ->
 
 def _above(board: Board) -> str:
     """What explains: goals that were found, arrows, the four faces of a flip."""
+    pawns = boxes_of(standing(board.pawns, {cell.at for cell in board.cells if cell.die}), board.size, board.turn)
     found = render_all_found(board.found, board.size, board.turn)
     went = "".join(render_went(trace, board.size, board.turn) for trace in board.traces)
     arrows = render_arrows(board.arrows, board.size, board.turn)
-    flip = render_flip(board.flip, board.size, board.turn, board.live) if board.flip else ""
-    ranks = render_ranks(board.ranks, board.size, board.turn)
+    flip = render_flip(board.flip, board.size, board.turn, board.live, pawns) if board.flip else ""
+    ranks = render_ranks(board.ranks, board.size, board.turn, pawns)
     return f'<g class="above">{found}{went}{arrows}{flip}{_counts(board)}{ranks}</g>'

@@ -10,6 +10,7 @@ from markupsafe import escape
 from cuboteca.draw.badges import badge_id
 from cuboteca.draw.path import Point, num
 from cuboteca.games.qurush.view.art.measures import RISE, At, seen_way, spot
+from cuboteca.games.qurush.view.art.pawns import FLAT, FOOT, HEAD, TALL, WAIST
 
 ON_GROUND: Final[Point] = (0, 17.5)
 """Where the foot of a pawn stands, from the middle of its square."""
@@ -77,6 +78,22 @@ def standing(pawns: Iterable[Pawn], ridden: Collection[At]) -> tuple[Standing, .
             high = at in ridden if pawn.high is None else pawn.high
             base, close = (ON_TOP, ON_DIE) if high else (ON_GROUND, 1.0)
             out.append(Standing(pawn, (base[0] + close * x, base[1] + close * y), scale, high))
+    return tuple(out)
+
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+def boxes_of(pawns: Iterable[Standing], size: int, turn: int) -> tuple[Box, ...]:
+    """Where in the picture each pawn is, down to its waist, and its wider foot."""
+    out: list[Box] = []
+    for one in pawns:
+        if not one.pawn.ghost and not one.pawn.gone:
+            x, y = spot(one.pawn.at, size, turn)
+            x, y = x + one.foot[0], y + one.foot[1]
+            for wide, top, bottom in ((HEAD, -TALL, -WAIST), (FOOT, -WAIST, FOOT * FLAT)):
+                out.append((x - wide * one.scale, y + top * one.scale, x + wide * one.scale, y + bottom * one.scale))
     return tuple(out)
 
 

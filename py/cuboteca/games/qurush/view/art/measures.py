@@ -20,6 +20,8 @@ HALF: Final = 22
 """Half an edge of a die."""
 RISE: Final[Point] = (-3.8, -7.6)
 """From half the height of a die to its top; to its foot it is as far the other way."""
+TILE: Final = 11.5
+"""Half as wide as a face that a flip would bring up is shown, its edge included."""
 PLATE: Final = 0.83
 """The flat of the top within its bevel."""
 FRAME: Final = 19

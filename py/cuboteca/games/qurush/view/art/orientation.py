@@ -47,16 +47,6 @@ def way_to(die: Die, face: int) -> str | None:
     return next((way for way in WAYS if tipped(die, way).top == face), None)
 
 
-def face_on(die: Die, side: str) -> int:
-    """The face that looks that way: it comes up when the die is tipped over the opposite edge."""
-    return {"s": die.south, "n": 7 - die.south, "e": die.east, "w": 7 - die.east}[side]
-
-
-def side_of(die: Die, face: int) -> str | None:
-    """The side on which a face is; None for the top and the bottom."""
-    return next((side for side in WAYS if face_on(die, side) == face), None)
-
-
 def flipped(die: Die, face: int) -> Die:
     """The die after a flip that brings up `face`; unchanged if no flip does."""
     way = way_to(die, face)

@@ -8,12 +8,17 @@ from typing import Final, NamedTuple
 
 from markupsafe import escape
 
-from cuboteca.draw.path import num
-from cuboteca.games.qurush.view.art.measures import CELL, HALF, RISE, STEPS, At, magnified, seen_way, spot
+from cuboteca.draw.path import Point, num
+from cuboteca.games.qurush.view.art.board_pawns import Box
+from cuboteca.games.qurush.view.art.measures import CELL, RISE, STEPS, TILE, At, magnified, seen_way, spot
 
+FACE: Final = 8.8
+"""How large the pips of a face that a flip would bring up are drawn."""
 ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
-TILE_AT: Final = HALF + 11
-"""From the middle of a die's top to the face that a flip would bring up."""
+TILE_AT: Final = 2 * TILE + 0.6
+"""From the middle of a die's top to the face that a flip would bring up: as near as four can stand about it."""
+NEAREST: Final = 16
+"""So near it may come, to be clear of a pawn."""
 
 
 class Arrow(NamedTuple):
@@ -24,9 +29,9 @@ class Arrow(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A face that a flip brings up, on the side of the die where it is now."""
+    """A face that a flip brings up, on the side to which the die goes over (Q-24)."""
 
-    side: str
+    way: str
     face: int
     label: str = ""
     picked: bool = False
@@ -49,9 +54,9 @@ class Rank(NamedTuple):
     number: int
     """0 for the only one."""
     at: At
-    side: str = ""
+    way: str = ""
     face: int = 0
-    """Of the chosen move, if it is a flip: the face that comes up, and the side on which it is now."""
+    """Of the chosen move, if it is a flip: the face that comes up, and the side to which the die goes over."""
     chosen: bool = False
 
 
@@ -92,44 +97,73 @@ def render_went(trace: Trace, size: int, turn: int) -> str:
     return f'<use class="trace" href="#u-went" {_edge(trace.start, trace.way, size, turn)}/>'
 
 
-def render_flip(flip: Flip, size: int, turn: int, live: bool) -> str:
-    """Four faces, each on the side of the die where it is, and an arrow from it over the top: the way the die tips."""
-    x, y = spot(flip.at, size, turn)
+def render_flip(flip: Flip, size: int, turn: int, live: bool, pawns: Iterable[Box] = ()) -> str:
+    """Four faces, each on the side to which the die would go over, and an arrow over the top to it."""
+    pawns = tuple(pawns)
+    top = _top_at(flip.at, size, turn)
     chosen = any(tile.picked for tile in flip.tiles)
-    tiles = sorted(flip.tiles, key=lambda tile: tile.picked)
-    inside = "".join(_tile(tile, turn, size, live, flip.arcs and (tile.picked or not chosen)) for tile in tiles)
-    return f'<g class="flip" transform="translate({num(x + RISE[0])} {num(y + RISE[1])})">{inside}</g>'
+    places = {tile: tile_place(top, seen_way(tile.way, turn), size, pawns) for tile in flip.tiles}
+    # One that stands aside, and the one that is picked, hear a tap before the sides of the others.
+    tiles = sorted(flip.tiles, key=lambda tile: (0 not in places[tile], tile.picked))
+    arcs = {tile for tile in tiles if flip.arcs and (tile.picked or not chosen)}
+    inside = "".join(_tile(tile, places[tile], turn, size, live, tile in arcs) for tile in tiles)
+    return f'<g class="flip" transform="translate({num(top[0])} {num(top[1])})">{inside}</g>'
 
 
-def _tile(tile: Tile, turn: int, size: int, live: bool, arc: bool) -> str:
-    seen = seen_way(tile.side, turn)
+def _top_at(at: At, size: int, turn: int) -> Point:
+    """The middle of the top of a die."""
+    x, y = spot(at, size, turn)
+    return x + RISE[0], y + RISE[1]
+
+
+def tile_scale(size: int) -> float:
+    return 1 + (magnified(size) - 1) / 2
+
+
+def tile_place(top: Point, seen: str, size: int, pawns: Iterable[Box]) -> Point:
+    """Where a face stands, from the middle of the die's top: on its side, nearer than the others or beside its place
+    where a pawn would be hidden."""
+    scale = tile_scale(size)
     dx, dy = STEPS[seen]
-    scale = 1 + (magnified(size) - 1) / 2
-    where = f'transform="translate({num(TILE_AT * dx)} {num(-TILE_AT * dy)}) scale({num(scale)})"'
+    far, half = TILE_AT * scale, TILE * scale
+    nearer = [(far - step, 0.0) for step in range(int(far - NEAREST) + 1)]
+    places = [(out * dx + aside * dy, aside * dx - out * dy) for out, aside in (*nearer, (far, far), (far, -far))]
+    return next((place for place in places if not any(_meet(top, place, half, box) for box in pawns)), places[0])
+
+
+def _meet(top: Point, place: Point, half: float, box: Box) -> bool:
+    """Does a face there hide some of what is in the box?"""
+    x, y = top[0] + place[0], top[1] + place[1]
+    left, upper, right, lower = box
+    return x - half < right and x + half > left and y - half < lower and y + half > upper
+
+
+def _tile(tile: Tile, place: Point, turn: int, size: int, live: bool, arc: bool) -> str:
+    seen = seen_way(tile.way, turn)
+    where = f'transform="translate({num(place[0])} {num(place[1])}) scale({num(tile_scale(size))})"'
     symbol = "tile-picked" if tile.picked else "tile"
-    pips = f'<use href="#u-s{tile.face}" transform="scale(11.4)"/>'
+    pips = f'<use href="#u-s{tile.face}" transform="scale({FACE})"/>'
     curl = _over(seen, whole=tile.picked) if arc else ""
     if not live or not tile.label:
         return f'{curl}<g class="lit" {where}><use href="#u-{symbol}"/>{pips}</g>'
     return (
         f'{curl}<g id="face-{tile.face}" class="tile" role="button" tabindex="-1" data-part="face:{tile.face}" '
-        f'data-no-drop="" aria-pressed="{"true" if tile.picked else "false"}" aria-label="{escape(tile.label)}" '
-        f"{where}>"
-        f'<path class="hit" d="{_hit(tile.beside)}" transform="rotate({(ANGLES[seen] + 90) % 360})"/>'
-        f'<use href="#u-{symbol}"/>{pips}'
-        '<use class="focus-ring" href="#u-tile-focus"/></g>'
+        f'data-no-drop="" aria-pressed="{"true" if tile.picked else "false"}" aria-label="{escape(tile.label)}"'
+        f'><path class="hit" d="{_hit(tile.beside, size)}" transform="rotate({(ANGLES[seen] + 90) % 360})"/>'
+        f'<g {where}><use href="#u-{symbol}"/>{pips}</g><use class="focus-ring" href="#u-tile-focus" {where}/></g>'
     )
 
 
-def _hit(beside: bool) -> str:
-    """What hears a tap on the northern face: as large as a finger, up to where the next one begins."""
-    far = -16 if beside else -25
-    return f"M-26 {far}H26V7L12 21H-12L-26 7Z"
+def _hit(beside: bool, size: int) -> str:
+    """What hears a tap on the northern face, about the middle of the top: as large as a finger, up to where the next
+    one begins."""
+    half = num(26 * tile_scale(size))
+    return f"M-{half} -{49 if beside else 58}H{half}V-{half}L12-12H-12L-{half}-{half}Z"
 
 
 def _over(seen: str, whole: bool) -> str:
-    """From the side where a face is over the top, as the die tips: as far as the middle, or all the way."""
-    return f'<use href="#u-{"tip" if whole else "curl"}" transform="rotate({(ANGLES[seen] + 180) % 360})"/>'
+    """Over the top, as the die tips: from the middle, or all the way."""
+    return f'<use href="#u-{"tip" if whole else "curl"}" transform="rotate({ANGLES[seen]})"/>'
 
 
 CORNERS: Final = ((-19, -20), (19, -20), (-19, 19), (19, 19))
@@ -138,13 +172,14 @@ APART: Final = 24
 """As far from each other, from middle to middle, numbers and faces don't overlap."""
 
 
-def render_ranks(ranks: Iterable[Rank], size: int, turn: int) -> str:
+def render_ranks(ranks: Iterable[Rank], size: int, turn: int, pawns: Iterable[Box] = ()) -> str:
     """The moves of a hint: a number on each square, clear of all others, and what the chosen flip brings up."""
     ranks = tuple(ranks)
     apart = APART * magnified(size)
     flips = [rank for rank in ranks if rank.face]
-    taken = [_tile_at(rank, size, turn) for rank in flips]
-    out = "".join(_ranked_flip(rank, size, turn) for rank in flips)
+    pawns = tuple(pawns)
+    taken = [_tile_at(rank, size, turn, pawns) for rank in flips]
+    out = "".join(_ranked_flip(rank, at, size, turn) for rank, at in zip(flips, taken, strict=True))
     for rank in ranks:
         x, y = spot(rank.at, size, turn)
         corners = [(x + dx, y + dy) for dx, dy in CORNERS]
@@ -154,20 +189,19 @@ def render_ranks(ranks: Iterable[Rank], size: int, turn: int) -> str:
     return out
 
 
-def _tile_at(rank: Rank, size: int, turn: int) -> tuple[float, float]:
+def _tile_at(rank: Rank, size: int, turn: int, pawns: Iterable[Box]) -> Point:
     """Where the face lies that a flip brings up."""
-    x, y = spot(rank.at, size, turn)
-    dx, dy = STEPS[seen_way(rank.side, turn)]
-    return x + RISE[0] + TILE_AT * dx, y + RISE[1] - TILE_AT * dy
+    top = _top_at(rank.at, size, turn)
+    x, y = tile_place(top, seen_way(rank.way, turn), size, pawns)
+    return top[0] + x, top[1] + y
 
 
-def _ranked_flip(rank: Rank, size: int, turn: int) -> str:
-    x, y = spot(rank.at, size, turn)
-    at = "translate({} {})".format(*map(num, _tile_at(rank, size, turn)))
-    over = _over(seen_way(rank.side, turn), whole=True)
+def _ranked_flip(rank: Rank, at: Point, size: int, turn: int) -> str:
+    top, over = _top_at(rank.at, size, turn), _over(seen_way(rank.way, turn), whole=True)
     return (
-        f'<g transform="translate({num(x + RISE[0])} {num(y + RISE[1])})">{over}</g>'
-        f'<g transform="{at}"><use href="#u-tile-picked"/><use href="#u-s{rank.face}" transform="scale(11.4)"/></g>'
+        f'<g transform="translate({num(top[0])} {num(top[1])})">{over}</g>'
+        f'<g transform="translate({num(at[0])} {num(at[1])}) scale({num(tile_scale(size))})">'
+        f'<use href="#u-tile-picked"/><use href="#u-s{rank.face}" transform="scale({FACE})"/></g>'
     )
 
 

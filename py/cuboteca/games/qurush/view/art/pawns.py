@@ -18,6 +18,8 @@ TALL: Final = 47
 FOOT: Final = 14.5
 FLAT: Final = 0.44
 """How much of a circle's depth is seen."""
+WAIST: Final = 12
+"""So high above the foot it is slender."""
 HEAD: Final = 11.4
 HEAD_AT: Final = HEAD - TALL
 MIDDLES: Final = {"triangle": 13.6, "square": 12, "diamond": 12, "circle": 12}

@@ -29,9 +29,9 @@ STAIRS: Final = "M-6.4 5.4H-2.2V1.2H2V-3H6.4"
 """Two steps up."""
 ARROW: Final = "M-8.5 0H8M1.8-5.8L8 0L1.8 5.8"
 """It points east."""
-CURL: Final = "M-14 0H-5M-8.8-4.2L-4.6 0L-8.8 4.2"
+CURL: Final = "M2.6 0H10M6.4-4.2L10.6 0L6.4 4.2"
 TIP: Final = "M-14 0H12.6M6.6-6L12.8 0L6.6 6"
-"""East too, over the top of a die: as far as its middle, and all the way."""
+"""East too, over the top of a die: from its middle, and all the way."""
 CROSS: Final = "M-8-8L8 8M8-8L-8 8"
 
 
@@ -130,7 +130,7 @@ def _rings() -> list[Markup]:
         Markup(f'<g id="u-chosen">{_ring(r, _pen("#10233F", 5.4))}{_ring(r, _pen(CHOSEN, 3.4))}</g>'),
         Markup(f'<g id="u-choose">{_ring(r, _pen("#10233F", 3.6))}{_ring(r, _pen(CHOSEN, 1.8))}</g>'),
         _keyboard("pawn-focus", 'x="-17" y="-50" width="34" height="58" rx="10"'),
-        _keyboard("tile-focus", 'x="-17.4" y="-17.4" width="34.8" height="34.8" rx="9"'),
+        _keyboard("tile-focus", 'x="-14" y="-14" width="28" height="28" rx="8"'),
         Markup(f'<g id="u-walked">{_ring(r - 1, _pen(KEYLINE, 3.4))}{_ring(r - 1, _pen(TRACE, 1.9))}</g>'),
     ]
 
@@ -184,12 +184,13 @@ def _small() -> list[Markup]:
             'stroke="#8A6A3C" stroke-width="1.2"/></g>'
         ),
         Markup(
-            '<g id="u-tile"><rect x="-13.6" y="-11" width="28" height="28" rx="7" fill="#0A0504" fill-opacity=".4"/>'
-            f'<rect x="-13.4" y="-13.4" width="26.8" height="26.8" rx="6.8" fill="url(#u-disc)" {_pen(ACT, 2.4)}/></g>'
+            '<g id="u-tile"><rect x="-10.8" y="-8.6" width="22" height="21.6" rx="5.6" fill="#0A0504" '
+            f'fill-opacity=".4"/><rect x="-10.4" y="-10.4" width="20.8" height="20.8" rx="5.4" fill="url(#u-disc)" '
+            f"{_pen(ACT, 2.2)}/></g>"
         ),
         Markup(
-            '<g id="u-tile-picked"><rect x="-15" y="-13" width="30.6" height="30.6" rx="8" fill="#0A0504" '
-            f'fill-opacity=".36"/><rect x="-14.4" y="-14.4" width="28.8" height="28.8" rx="7.4" fill="#FFFCF4" '
+            '<g id="u-tile-picked"><rect x="-10.8" y="-8.6" width="22" height="21.6" rx="5.6" fill="#0A0504" '
+            f'fill-opacity=".4"/><rect x="-10.2" y="-10.2" width="20.4" height="20.4" rx="5.4" fill="#FFFCF4" '
             f"{_pen(ACT, 4)}/></g>"
         ),
         Markup(
