@@ -9,9 +9,10 @@ from math import dist
 import pytest
 
 from cuboteca import games
+from cuboteca.draw.path import num
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import as_it_lies
-from cuboteca.games.qurush.view.art.measures import seen_way
+from cuboteca.games.qurush.view.art.measures import seen_way, spot
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import ARROWS
 from cuboteca.games.qurush.view.rolling import dice_of
@@ -118,6 +119,42 @@ def test_what_has_just_moved_comes_from_where_it_was() -> None:
     assert (ada.at, ada.came, ada.climbed) == ((1, 1), "e", 0)
     up = board_of(after("Ma2", "Mb2")).pawns[0]
     assert (up.came, up.climbed) == ("e", 1)
+
+
+@pytest.mark.clause("Q-19", "Q-20", "Q-22")
+def test_a_pulled_die_follows_the_pawn_which_may_ride_back_on_it() -> None:
+    """Nothing was seen of the ride: the pawn stood in the air over the empty square to which the die came."""
+    start = ("Ma2", ".", "Md5", ".")
+    back = board_of(after(*start, "Lb2<b2"))
+    die = next(cell for cell in back.cells if cell.slid)
+    assert (die.at, die.slid, die.later) == ((0, 1), "w", True)
+    ada = back.pawns[0]
+    assert (ada.at, ada.came, ada.rode, ada.last) == ((0, 1), "", "w", True)
+    assert 'class="rode-w"' in VIEW.board(after(*start, "Lb2<b2"))
+    pull = board_of(after(*start, "La3<b2"))
+    assert [cell.at for cell in pull.cells if cell.later] == [(0, 1)]
+    assert (pull.pawns[0].came, pull.pawns[0].later, pull.pawns[0].rode) == ("n", False, "")
+    push = board_of(after(*start, "Pb2"))
+    assert not any(cell.later for cell in push.cells)
+
+
+def test_what_can_be_done_next_is_marked_when_all_has_come_to_rest() -> None:
+    """What the next player can do was shown while the push of the one before was still on its way."""
+    beats = [re.findall(r'data-beat="(.*?)"', VIEW.board(after(*moves))) for moves in ((), ("Ma2",), ("Ma2", "Fb2=3"))]
+    assert beats == [[], ["1"], ["0"]], "each action makes the marks wait anew"
+    assert "slow" in VIEW.board(after("Ma2", ".", "Md5", ".", "La3<b2"))
+    assert ' now"' in VIEW.board(after("Ma2")._replace(picked=("cell:1,1",))), "a tap is answered at once"
+    assert "data-beat" not in VIEW.board(after("Ma2")._replace(live=False))
+
+
+def test_a_price_makes_room_for_the_arrow_of_the_last_action() -> None:
+    """It comes over the far edge of the square, where the price stands."""
+    for turned in range(4):
+        drawn = VIEW.board(after("Ma2")._replace(turned=turned))
+        x, y = spot((0, 0), 5, turned)
+        sign = drawn.split(f'class="price" aria-hidden="true" transform="translate({num(x)} {num(y)})"><g ')[1]
+        down = float(re.findall(r"translate\(\S+ (\S+?)\)", sign)[0])
+        assert (down > 0) == (turned == 0), "the pawn went north: seen from elsewhere it crossed another edge"
 
 
 def test_taking_back_shows_the_dice_as_they_were() -> None:

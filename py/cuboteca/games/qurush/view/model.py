@@ -67,6 +67,7 @@ def board_of(view: View) -> Board:
         focus=at_of(focus) if focus is not None else None,
         step=len(view.moves),
         mover=state.own if view.live else None,
+        at_once=bool(view.picked),
         live=view.live,
     )
 
@@ -103,6 +104,7 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
             climb=not hints(view) and _climbs(state, picks, square, able.get(square, ())),
             last=square in touched,
             slid=slid.get(square, ""),
+            later=square in slid and deeds[-1].move.kind == PULL,
             tipped=flipped.get(square, ""),
             ghost=ghosts.get(square),
             drags=square in dragged,
@@ -296,12 +298,22 @@ def _pawn(view: View, seat: int, square: int, ringed: int | None, deed: Deed | N
         return (Pawn(seat, at_of(was), gone=True),) if was != OFF else ()
     named = view.live and state.rules.agents
     heard = label("pawn_on", name=view.names[seat], square=square) if named else ""
-    came, climbed = "", 0
+    came, climbed, rode = "", 0, ""
+    pulls = deed is not None and deed.move.kind == PULL
+    if deed is not None and pulls and seat == acting(deed.before.state, deed.move):
+        pulls = False
+        if deed.move.square == deed.move.other:
+            rode = next(iter(_motion(deed)[0].values()))
     if deed is not None and was not in (OFF, square):
         way = state.rules.board.way_to(was, square)
         came = WAY_LETTERS[way] if way is not None else ""
         climbed = bool(state.qubes[square]) - bool(deed.before.state.qubes[was])
-    return (Pawn(seat, at_of(square), heard, seat == ringed, last=was != square, came=came, climbed=climbed),)
+    moved = was != square or bool(rode)
+    return (
+        Pawn(
+            seat, at_of(square), heard, seat == ringed, last=moved, came=came, later=pulls, rode=rode, climbed=climbed
+        ),
+    )
 
 
 def _changed(deed: Deed) -> tuple[int, ...]:

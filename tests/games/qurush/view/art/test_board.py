@@ -12,7 +12,7 @@ import pytest
 from cuboteca.games.qurush.view.art.board import Board, Cell, render_board, render_letters
 from cuboteca.games.qurush.view.art.board_pawns import Pawn, boxes_of, standing
 from cuboteca.games.qurush.view.art.dice import die_id
-from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found, render_found
+from cuboteca.games.qurush.view.art.found_frames import STANDS, Found, render_all_found, render_found
 from cuboteca.games.qurush.view.art.measures import (
     BOX,
     CELL,
@@ -276,3 +276,9 @@ def test_the_faces_of_a_flip_hide_no_pawn_and_no_other_face(size: int, seen: str
             if one not in pawns:
                 apart = one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
                 assert apart, (at, one, other)
+
+
+def test_what_a_1_stands_for_is_read_on_the_smallest_board() -> None:
+    """The board beside the last words of a small screen is 190 pixels wide; there it was written 8 pixels high."""
+    assert STANDS * 190 / across(5) > 11
+    assert f'font-size="{STANDS}"' in render_board(WON)

@@ -121,6 +121,8 @@ class Cell(NamedTuple):
     """The last action moved or flipped this die: brass about its top."""
     slid: str = ""
     """The way in which the die has just been moved here."""
+    later: bool = False
+    """It has been pulled: it comes when the pawn has moved (Q-19)."""
     tipped: str = ""
     """The side over which the die has just been flipped."""
     ghost: Die | None = None
@@ -159,6 +161,8 @@ class Board(NamedTuple):
     """A number that differs from action to action, so that what moves again starts again."""
     mover: int | None = None
     """The seat to move: rings, frames and counters have its colour."""
+    at_once: bool = False
+    """Something has been picked since the last action: signs do not wait for its motion."""
     live: bool = True
     """Can anything be picked? If not, the board is a picture with a label."""
 
@@ -168,12 +172,22 @@ def render_board(board: Board) -> Markup:
     north = seen_way("n", board.turn) if board.north else ""
     role = f'id="board" role="group" data-keys="{HEARD}"' if board.live else 'role="img"'
     return Markup(
-        f'<svg class="board dice-board{by_seat(board.mover)}" viewBox="{view_box(board.size)}" {role} '
+        f'<svg class="board dice-board{by_seat(board.mover)}" viewBox="{view_box(board.size)}" {role} {_beat(board)}'
         f'aria-label="{escape(board.label)}">'
         f'<use href="#u-board-{board.size}"/>{render_letters(board.size, board.turn, board.wrap, north)}'
         f"{_north(board, north) if north else ''}"
         f"{_shadows(board)}{_things(board)}{_above(board)}</svg>"
     )
+
+
+def _beat(board: Board) -> str:
+    """Until all has come to rest, nothing says what can be done next. What tells an action from the one before it
+    makes the signs wait anew."""
+    moving = any(cell.slid or cell.tipped for cell in board.cells)
+    if not board.live or not (moving or any(pawn.came or pawn.rode for pawn in board.pawns)):
+        return ""
+    slow = " slow" if any(cell.later for cell in board.cells) else ""
+    return f'data-beat="{board.step % 2}{slow}{" now" if board.at_once else ""}" '
 
 
 def _shadows(board: Board) -> str:
@@ -249,7 +263,7 @@ def _moving(inside: str, cell: Cell, board: Board, what: str) -> str:
         return inside
     x, y = cell.at
     name = f' id="{what}-{board.step}-{x},{y}"' if board.live else ""
-    return f'<g{name} class="slid-{seen_way(cell.slid, board.turn)}">{inside}</g>'
+    return f'<g{name} class="slid-{seen_way(cell.slid, board.turn)}{" later" if cell.later else ""}">{inside}</g>'
 
 
 def _cell(cell: Cell, board: Board, reached: bool, ridden: str) -> str:
@@ -358,11 +372,19 @@ def _price(cell: Cell, board: Board) -> str:
     if not cell.price and not cell.climb:
         return ""
     x, y = spot(cell.at, board.size, board.turn)
+    down = SIGN_AT if cell.price and _is_crossed(cell.at, board) else -SIGN_AT
     aside = CELL / 2 + 2 - (COST_WIDE if cell.price else STEP_WIDE) / 2 * magnified(board.size)
     if board.flip and _is_left_of(cell.at, board.flip.at, board):
         aside = -aside
-    sign = _counter("cost" if cell.price else "climb", cell.price, aside, -SIGN_AT, board.size, "#FFFFFF")
+    sign = _counter("cost" if cell.price else "climb", cell.price, aside, down, board.size, "#FFFFFF")
     return f'<g class="price" aria-hidden="true" transform="translate({num(x)} {num(y)})">{sign}</g>'
+
+
+def _is_crossed(at: At, board: Board) -> bool:
+    """Does the arrow of the last action lie over the far edge of a square?"""
+    far = seen_way("n", -board.turn % 4)
+    beyond = (at[0] + STEPS[far][0], at[1] + STEPS[far][1])
+    return any((trace.start, trace.way) in ((at, far), (beyond, OPPOSITE[far])) for trace in board.traces)
 
 
 def _is_left_of(at: At, die: At, board: Board) -> bool:

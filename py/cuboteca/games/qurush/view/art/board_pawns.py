@@ -45,6 +45,10 @@ class Pawn(NamedTuple):
     """The last action moved it."""
     came: str = ""
     """The way in which it has just come here."""
+    later: bool = False
+    """It has been pulled along on its die, when the pawn that pulls had moved."""
+    rode: str = ""
+    """It has climbed a die and come back on it that way (Q-20)."""
     climbed: int = 0
     """It has just climbed a die (1) or stepped down (-1)."""
     ghost: bool = False
@@ -139,7 +143,7 @@ def pawn_at(one: Standing, size: int, turn: int, live: bool, step: int) -> str:
             '<use href="#u-crushed" transform="translate(9 9) scale(.72)"/></g></g>'
         )
     ring = "chosen" if pawn.picked else "choose" if pawn.glow else "walked" if pawn.last else ""
-    worn = f'<use href="#u-{ring}"/>' if ring else ""
+    worn = f'<use class="lit" href="#u-{ring}"/>' if ring else ""
     cross = '<use class="lit" href="#u-crushed" transform="translate(0 -20) scale(1.5)"/>' if pawn.doomed else ""
     inside = f"{worn}{_arriving(pawn, step, turn, live)}{cross}"
     held = " held" if pawn.held else ""
@@ -161,5 +165,8 @@ def _arriving(pawn: Pawn, step: int, turn: int, live: bool) -> str:
     if pawn.climbed:
         body = f'<g class="{"climbed" if pawn.climbed > 0 else "stepped-down"}">{body}</g>'
     if pawn.came:
-        return f'<g{name} class="slid-{seen_way(pawn.came, turn)}">{body}</g>'
+        later = " later" if pawn.later else ""
+        return f'<g{name} class="slid-{seen_way(pawn.came, turn)}{later}">{body}</g>'
+    if pawn.rode:
+        return f'<g{name} class="rode-{seen_way(pawn.rode, turn)}">{body}</g>'
     return body

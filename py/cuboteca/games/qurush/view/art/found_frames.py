@@ -11,6 +11,8 @@ from cuboteca.games.qurush.view.art.measures import CELL, HALF, RISE, At, magnif
 ROOM: Final = 3.5
 """Between the dice and the frame."""
 WIDER: Final = 6
+STANDS: Final = 20
+"""How large what a 1 stands for is written, to be read on the small board beside a small screen's last words."""
 
 
 class Found(NamedTuple):
@@ -73,9 +75,9 @@ def _frame(x0: float, y0: float, x1: float, y1: float) -> str:
 def _stands(x: float, y: float, number: int, size: int) -> str:
     """On a wild die, beside its pip and above the head of whoever stands to the south: what its 1 stands for."""
     scale = magnified(size)
-    where = f"translate({num(x + 17)} {num(y)})" + (f" scale({num(scale)})" if scale > 1 else "")
+    where = f"translate({num(x + 16)} {num(y + 9)})" + (f" scale({num(scale)})" if scale > 1 else "")
     return (
-        f'<g class="stands" transform="{where}"><rect x="-14" y="-10" width="28" height="20" rx="10" fill="#17407F" '
-        'stroke="#FFE9B8" stroke-width="1.8"/><text y="4.8" text-anchor="middle" font-size="13.5" font-weight="700" '
+        f'<g class="stands" transform="{where}"><rect x="-18" y="-12" width="36" height="24" rx="12" fill="#17407F" '
+        f'stroke="#FFE9B8" stroke-width="1.8"/><text y="7" text-anchor="middle" font-size="{STANDS}" font-weight="700" '
         f'fill="#fff" aria-hidden="true">= {number}</text></g>'
     )
