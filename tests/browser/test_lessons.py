@@ -115,6 +115,24 @@ def test_a_lesson_fits_and_can_be_heard_at_every_size(open_page: OpenPage) -> No
             page.wait_for_function(UNDER_LIGHT)
 
 
+def test_a_lesson_of_qurush_needs_no_scrolling_on_the_smallest_phone(open_page: OpenPage) -> None:
+    """The board was 190 pixels wide there, and the last buttons lay over the actions."""
+    steps = games.game_view("qurush").lessons()[0].steps
+    page = open_page("smallest phone")
+    go(page, "#/learn/qurush")
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    board = page.evaluate(BOARD)
+    assert page.evaluate("document.getElementById('board').getBoundingClientRect().width > 225")
+    for step in steps:
+        expect(page.locator(".lesson-ask")).to_have_text(on_screen(step.ask))
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), step.id
+        assert page.evaluate(BOARD) == board, step.id
+        page.wait_for_timeout(UNHURRIED * 1000)
+        page.locator("#skip").tap()
+    expect(page.locator("#first-game")).to_be_in_viewport()
+    assert page.evaluate(BOARD) == board
+
+
 def test_a_lesson_is_taken_by_keys(open_page: OpenPage) -> None:
     page = open_page("laptop")
     go(page, "#/learn/qyshinsu")
