@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from cuboteca import games
+from cuboteca.play.game import IllegalMove
 from cuboteca.play.table import Table
 from cuboteca.play.view import Selected, View
 from tests.browser.devices import as_wide_as, resize
@@ -138,6 +139,58 @@ def test_the_map_is_as_large_while_the_first_words_are_there(open_page: OpenPage
             smallest, widest = page.evaluate(NAMES_OF_ROOMS)
             assert smallest >= 11.5, device
             assert widest <= 1.03, device
+
+
+@pytest.mark.parametrize("game", ["qyshinsu", "qurush", "cube_quest"])
+def test_the_board_is_as_large_while_the_first_words_are_there(open_page: OpenPage, server: Server, game: str) -> None:
+    """They lie over words of the panel, so that nothing jumps when they are put away."""
+    page = open_page("phone", reduced_motion="reduce")
+    page.goto(server.address + link_to(list(sampled(game))[MIDDLE]))
+    keep(page)
+    lift_lid(page)
+    page.locator("#got-it").wait_for()
+    devices = (*PHONES, "phone", "phone on its side", "small phone on its side", "tall tablet", "laptop")
+    before = {device: page.locator("#board").bounding_box() for device in as_wide_as(page, devices)}
+    say_hello(page)
+    for device in as_wide_as(page, devices):
+        assert page.locator("#board").bounding_box() == before[device], device
+
+
+@pytest.mark.parametrize("game", ["qurush", "cube_quest", "cuobe"])
+def test_a_refusal_moves_nothing_on_a_phone_on_its_side(open_page: OpenPage, server: Server, game: str) -> None:
+    """It lies over the words of the panel, opened too; what can be done keeps its place above the row."""
+    page = open_page("phone on its side", reduced_motion="reduce")
+    table = list(sampled(game))[MIDDLE]
+    page.goto(server.address + link_to(table))
+    keep(page)
+    lift_lid(page)
+    see_out(page)
+    say_hello(page)
+    sideways = ("phone on its side", "small phone on its side")
+    before = {device: page.evaluate(PLACES) for device in as_wide_as(page, sideways)}
+    refused(page, table)
+    page.locator("#notice-why summary").evaluate("(one) => one.click()")
+    for device in as_wide_as(page, sideways):
+        assert page.evaluate(PLACES) == before[device], device
+
+
+PLACES = """() => [...document.querySelectorAll("#board, .act, .deed, .acts-row > *, .actions .button")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+"""Where the board is, and all that can be done."""
+
+
+def refused(page: Page, table: Table) -> None:
+    """Tap the first part that may not be."""
+    view = View(table.state.seen_by(table.state.seat), table.names, table.standing)
+    for part in page.locator("#board [data-part]").evaluate_all("all => all.map((e) => e.dataset.part)"):
+        answer = games.game_view(table.game.about.id).tap(view, part)
+        if isinstance(answer, IllegalMove) and answer.clause:
+            tap_part(page, part)
+            page.locator("#notice").wait_for()
+            return
+    raise AssertionError("Everything may be tapped.")
 
 
 NAMES_OF_ROOMS = """() => {

@@ -47,6 +47,18 @@ def test_each_move_of_a_turn_leads_to_its_position(player: Player) -> None:
     assert [link.get("href", "")[-1] for link in player.screen.find("a.to-position[aria-current]")] == ["3"]
 
 
+def test_looking_back_the_log_ends_with_the_turn_after_the_move_shown(player: Player) -> None:
+    """However long the game went on: what is looked at is in sight, and marked."""
+    at_qurush(player, *GOALS, "Ma2", "Fb2=3", "Me4", ".", *("Ma1", "Me5", "Ma2", "Me4") * 4)
+    place = player.screen.find("a.to-position")[-1].get("href", "").rpartition("/at/")[0]
+    player.go(f"{place}/at/3")
+    assert [line[1:3] for line in lines(player)][:2] == [
+        ("Bo", "moved to e4, ended the turn"),
+        ("Ada", "moved to a2, flipped b2 to 3"),
+    ]
+    assert [heard(way) for way in player.screen.find("a.to-position[aria-current]")] == ["moved to a2"]
+
+
 GOALS = ("2x2:45/23", "2x2:55/32")
 
 

@@ -24,10 +24,32 @@ ROWS_LOOKING_BACK: Final = 12
 def record_list(session: Session, rows: int = SHOWN_ROWS) -> Markup:
     """Return the last `rows` of the log. A row tells of chance's moves together with what they lead to."""
     table = session.table
-    made = [ply for ply in table.stops if ply < table.ply]
+    made = _until_shown(session, [ply for ply in table.stops if ply < table.ply])
     if session.game_view.tells_turns:
         return _by_turns(session, made, rows)
     return _card(say("log"), say("moves_made", count=table.count(table.ply)), _by_moves(session, made, rows))
+
+
+def _until_shown(session: Session, made: list[int]) -> list[int]:
+    """Return the moves up to the one that is looked at and what follows it, a move or a whole turn, so that it is in
+    sight; all of them where none is."""
+    if session.review is None:
+        return made
+    shown = _end_of_turn(session, made, sum(ply < session.shown_ply for ply in made))
+    return made[: _end_of_turn(session, made, shown + 1)]
+
+
+def _end_of_turn(session: Session, made: Sequence[int], at: int) -> int:
+    """Return where the turn ends that was under way before a move, as its place among the moves."""
+    while at and session.game_view.tells_turns and at < len(made) and _continues(session, made[at - 1], made[at]):
+        at += 1
+    return at
+
+
+def _continues(session: Session, before: int, ply: int) -> bool:
+    """Return whether a move belongs to the same turn as the move before it."""
+    goes_on = session.game_view.goes_on(*session.move_with_state(before))
+    return goes_on and _whose(session, before) == _whose(session, ply)
 
 
 def whole_log(session: Session) -> Markup:
@@ -79,11 +101,7 @@ def _last_turns(session: Session, made: Sequence[int], rows: int) -> list[list[i
     """Return the plies of each of the last turns, the latest turn first."""
     turns: list[list[int]] = []
     for ply in reversed(made):
-        if (
-            turns
-            and session.game_view.goes_on(*session.move_with_state(ply))
-            and _whose(session, ply) == _whose(session, turns[-1][0])
-        ):
+        if turns and _continues(session, ply, turns[-1][0]):
             turns[-1].insert(0, ply)
         elif len(turns) == rows:
             break

@@ -66,8 +66,8 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
             el("div", board, class_="table", id="table"),
             el(
                 "section",
-                el("div", summary, class_="summary", id="summary") if summary is not None else None,
                 _steps(session),
+                el("div", summary, class_="summary", id="summary") if summary is not None else None,
                 record_list(session, ROWS_LOOKING_BACK),
                 _go_on(session),
                 class_="panel",

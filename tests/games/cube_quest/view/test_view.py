@@ -17,6 +17,8 @@ def test_the_standings_say_what_is_counted() -> None:
     """To the eye there is only room for the numbers."""
     said = striptags(VIEW.standings(View(ABLE, ("Ada", "Bo"))))
     assert "Red: 5 on the board, 3 defeated, 1 Freeze ready." in said
+    signs = str(VIEW.standings(View(ABLE, ("Ada", "Bo")))).partition("side-signs")[2].partition("</li>")[0]
+    assert [signs.count(f"<span>{number}<svg") for number in (3, 1)] == [1, 1], "on phones, with cubes for words"
     assert "Red: 1 on the board, 2 Skulks in hiding." in striptags(VIEW.standings(View(HIDDEN, ("Ada", "Bo"))))
     series = lay("rS1 0,60", score="1-0", at="r fresh action began=r", bouts="series")
     said = striptags(VIEW.standings(View(series, ("Ada", "Bo"))))

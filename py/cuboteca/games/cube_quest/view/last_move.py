@@ -31,6 +31,8 @@ MOST: Final = 12
 """So many moves, at most, belong to an action: what settles, rolls, is put back."""
 MOST_OF_A_TURN: Final = 36
 """So many moves, at most, are looked at for what the whole turn was."""
+LETTERS_IN_TWO_LINES: Final = 80
+"""Of what happened; the rest is scrolled to where it has no room."""
 
 TOPS: Final = ((False, "icon_top"), (True, "shadow_top"))
 AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
@@ -42,7 +44,7 @@ def last_turn(view: View) -> Markup:
     story = [move for action in turn for move in action]
     rolls = [roll for move in story for roll in rolls_of(move)]
     words = _retell_turn(view, turn)
-    is_long = len(turn) > 1
+    is_long = len(turn) > 1 or len(words) > LETTERS_IN_TWO_LINES
     return el(
         "div",
         el("p", words, class_="last-words whole" if is_long else "last-words", tabindex="0" if is_long else None),

@@ -49,9 +49,21 @@ def _side(view: View, seat: int) -> Markup:
         el("b", label("side", colour=seat, count=standing), aria_hidden="true"),
         _for_ears(label("heard_side", colour=seat, facts=", ".join(_heard(state, seat)))),
         el("span", (render_lost(seat, CODES[cube]) for cube in lost[-LOST_SHOWN:]), class_="lost-cubes"),
-        el("span", ", ".join(_seen(state, seat)), class_="muted", aria_hidden="true"),
+        el("span", ", ".join(_seen(state, seat)), class_="muted side-words", aria_hidden="true"),
+        el("span", _signs(state, seat), class_="muted side-signs", aria_hidden="true"),
         class_="to-move" if state.mover == seat else None,
     )
+
+
+def _signs(state: State, seat: int) -> list[Markup]:
+    """Return the same in numbers and cubes, where there is no room for the words."""
+    lost = state.with_status(seat, DEFEATED)
+    signs = [(len(lost), render_lost(seat, CODES[lost[-1]]))] if lost else []
+    aside = [(len(state.with_status(seat, status)), status, code) for status, code in ASIDE]
+    signs += [(count, render_lost(seat, code, pale=status == SPENT)) for count, status, code in aside if count]
+    extra = [label("seen_extra", count=state.extra[seat])] if state.extra[seat] else []
+    bouts = [label("bouts", won=state.score[seat])] if state.rules.series else []
+    return [el("span", str(count), cube) for count, cube in signs] + [el("span", words) for words in extra + bouts]
 
 
 def _seen(state: State, seat: int) -> list[str]:
