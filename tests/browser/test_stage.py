@@ -84,6 +84,16 @@ def in_a_turn() -> Table:
     raise AssertionError("No turn can be ended.")
 
 
+def with_a_first_tick() -> Table:
+    """A game whose first card shifts a line."""
+    for seed in range(60):
+        table = new_table(2)
+        SampledNature(Random(seed)).settle(table)
+        if any(note[0] == "shift" for note in cast(State, table.state).notes):
+            return table
+    raise AssertionError("No first card is a Tick.")
+
+
 def sit_down(page: Page, server: Server, table: Table) -> None:
     page.goto(server.address + link_to(table))
     keep(page)
@@ -140,6 +150,16 @@ def test_a_card_is_put_away_while_it_still_arrives(open_page: OpenPage, server: 
     end_turn(page)
     page.locator("[data-gate]").wait_for()
     expect(page.locator("[data-gate]")).to_have_count(0)
+
+
+def test_the_first_card_is_laid_down_before_what_it_does_is_played(open_page: OpenPage, server: Server) -> None:
+    """It lay over the line that shifts, with a button that did nothing."""
+    page = open_page("phone")
+    sit_down(page, server, with_a_first_tick())
+    page.locator("#put-away").tap()
+    expect(page.locator(".voice")).to_contain_text("shifts")
+    assert page.locator("[data-held-up]").count() == 0
+    expect(page.locator(STAGED)).to_be_attached()
 
 
 def test_a_tap_hurries_and_goes_past_no_card(open_page: OpenPage, server: Server) -> None:

@@ -21,7 +21,7 @@ import { keepScreenOn } from "./wake-lock.js";
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 /** What a tap is answered with first: the table, or the hand if nothing changes there. */
-const [BOARD, TRAY, HINT] = ["#board", "#tray", "#hint-panel"];
+const [BOARD, TRAY, HINT, HELD] = ["#board", "#tray", "#hint-panel", "[data-held-up]"];
 
 /** The address of the screen shown; null until the worker has sent one. @type {string | null} */
 let shown = null;
@@ -89,8 +89,9 @@ async function showStages({ effects = [], html }) {
   return playStages(stages, next);
 }
 
-/** A sheet or a hint that the next screen has no more doesn't lie over what is played. @param {ParentNode} next */
+/** A sheet or a hint that the next screen has no more doesn't lie over what is played, nor a card held up. @param {ParentNode} next */
 function putAway(next) {
+  for (const held of app.querySelectorAll(HELD)) held.remove();
   if (!next.querySelector(HINT)) app.querySelector(HINT)?.toggleAttribute("hidden", true);
   const under = document.getElementById("board")?.closest("[inert]");
   if (!under || next.querySelector(".over")) return;

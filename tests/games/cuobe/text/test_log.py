@@ -248,7 +248,20 @@ def test_a_card_goes_to_nobody_else_though_its_drawer_dies_at_once() -> None:
 def test_a_choice_is_told_by_what_it_does() -> None:
     both = house("c3=R01t c4=R09", "c3 talents=A2", "a1")
     check_log(play("talent A2", both), "choose b", "Ada removes the trap from the Atrium.")
-    check_log(play("talent A2", both), "choose a", "Ada chooses “<branch>”. The Archive is unlocked now.")
+    check_log(
+        play("talent A2", both),
+        "choose a",
+        "Ada chooses “<branch>”. The Archive is unlocked until the end of this turn.",
+    )
+
+
+@clause("C-48")
+def test_a_token_is_unlocked_for_good_and_a_printed_lock_for_this_turn() -> None:
+    both = play("use T15", house("c3=R01l c4=R09", "c3 tools=T15", "a1"))
+    check_log(both, "choose c3", "Ada unlocks the Atrium for good.")
+    check_log(both, "choose c4", "Ada unlocks the Archive until the end of this turn.")
+    forced = play("force", house("c3=R01l", "c3", "a1"))
+    check_log(forced, "roll > 2", "The die shows 2. The Atrium is unlocked for good.")
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,6 @@ EFFECTS_ON_ROOMS: Final[dict[str, Message]] = {
             True: "Trigger all traps. If they wound nobody, add a trap token to every room with a player",
         },
     ),
-    "unlock": "Unlock {place}",
+    "unlock": "Unlock {place} (a printed lock only for this turn)",
 }
 """By operation. `entering` tells the enter effects, which can happen in the turn of another player."""

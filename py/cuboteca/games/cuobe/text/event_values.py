@@ -55,10 +55,15 @@ def room_at(at: Position, place: int, first: bool = False) -> str:
 
 def room_reached(at: Position, note: Note, place: int) -> str:
     """Name the room that lay on a place when an event happened, wherever it lies by now."""
+    return room_name(at, _place_now(at, note, place))
+
+
+def _place_now(at: Position, note: Note, place: int) -> int:
+    """Return where the room lies by now that lay on a place when an event happened."""
     for later in _after(at, note):
         if later[0] == "shift" and place in LINES[later[1]][later[2]]:
             place = ACROSS[place][later[2]]
-    return room_name(at, place)
+    return place
 
 
 def _player(at: Position, note: Note, names: Sequence[str]) -> Values:
@@ -77,6 +82,12 @@ def _two_players(at: Position, note: Note, names: Sequence[str]) -> Values:
 
 def _room(at: Position, note: Note, names: Sequence[str]) -> Values:
     return {"room": room_at(at, note[1]), "room_first": room_at(at, note[1], first=True)}
+
+
+def _unlocked(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Return which room, and whether it was a token, which is gone: a printed lock closes again (C-48)."""
+    printed = at.printed(_place_now(at, note, note[1]))
+    return {**(_room(at, note, names) or {}), "token": printed is None or not printed.lock}
 
 
 def _kind(at: Position, note: Note, names: Sequence[str]) -> Values:
@@ -218,7 +229,8 @@ VALUES: Final[dict[str, ValuesOf]] = {
     "swapped": _two_players,
     "shift": _shift,
     "carried": _carried,
-    **dict.fromkeys(("trap", "trap-gone", "lock", "unlock", "stuck"), _room),
+    **dict.fromkeys(("trap", "trap-gone", "lock", "stuck"), _room),
+    "unlock": _unlocked,
     **dict.fromkeys(("no-traps-left", "swarm", "squashed", "opened", "dark"), _nothing),
     "sprung": lambda at, note, names: {"hits": len(note) > 1, "names": [names[seat] for seat in note[1:]]},
     "find": lambda at, note, names: {

@@ -160,7 +160,8 @@ CHAPTERS: Final = (
             "You can enter a locked room, but you can’t leave it until you unlock it. Some locks are printed on their "
             "room, others are lock tokens that cards put there. To brute-force a lock, roll a die in the room: a 0 "
             "does nothing, a 1 unlocks it but adds a trap, a 2 or 3 unlocks it.",
-            "Some tools and talents unlock a room from anywhere, without any risk. Moving out then costs one more die.",
+            "Some tools and talents unlock a room from anywhere, without any risk. Moving out then costs one more die. "
+            "A printed lock opens only until the end of the turn; a lock token is gone for good.",
         ),
         (guide_rooms.VAULT, guide_rooms.PICKS),
         ("C-45", "C-46", "C-47", "C-48", "C-49", "C-50"),

@@ -65,7 +65,7 @@ _answers: Final[dict[str, Message]] = {
     ),
     "retrieveTool": "retrieves {card}",
     "lock": "locks {room}",
-    "unlock": "unlocks {room}",
+    "unlock": By("token", {True: "unlocks {room} for good", False: "unlocks {room} until the end of this turn"}),
     "trap": By("left", {True: "puts a trap in {room}", False: "chooses {room} for a trap"}),
     "removeTrap": "removes the trap from {room}",
     "shift": "chooses {room} to shift",
@@ -214,7 +214,8 @@ def _answered(at: State, answer: str, names: Sequence[str]) -> dict[str, Any]:
         seat = SEAT_OF[answer]
         return {"joins": True, "whom": names[seat], "room": room_name(at, at.players[seat].place)}
     if answer in PLACE_OF:
-        return {"joins": False, "room": room_name(at, PLACE_OF[answer])}
+        place = PLACE_OF[answer]
+        return {"joins": False, "room": room_name(at, place), "token": at.rooms[place].lock}
     return {"way": WAY_LETTERS.index(answer)} if answer in WAY_LETTERS else {"card": card_name(at, answer)}
 
 

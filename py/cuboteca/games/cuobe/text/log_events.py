@@ -97,7 +97,10 @@ say: Final = Messages(
         "no-traps-left": "There’s no trap token left, so all the traps trigger.",
         "sprung": By("hits", {False: "The traps hit nobody.", True: "The traps hit {names}."}),
         "lock": "{room_first} is locked now.",
-        "unlock": "{room_first} is unlocked now.",
+        "unlock": By(
+            "token",
+            {True: "{room_first} is unlocked for good.", False: "{room_first} is unlocked until the end of this turn."},
+        ),
         "stuck": "The lock of {room} holds.",
         "find": Plural("tokens", "There’s a new find token in {rooms}.", "There are new find tokens in {rooms}."),
         # Spawns.

@@ -144,6 +144,7 @@ def render_green_stage(card: Green, button: Markup | None = None) -> Markup:
         id=f"stage-{card.drawn}",
         role="group",
         aria_label=card.name,
+        data_held_up="",
     )
 
 
