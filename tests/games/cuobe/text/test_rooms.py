@@ -93,6 +93,7 @@ def test_a_trapped_room_names_what_traps_it(rooms: str, spawns: str, said: str) 
         (house("c4=R09f", "c4 talents=A1", "c3"), "would_find", {"rolls": [0]}),
         (house("c4=R09f", "c4", "c3"), "finds_nothing", {"tokens": True}),
         (house("c4=R09 a1=R07f a2=R08f a3=R10f a4=R11f a5=R13f", "c4", "c3"), "finds_nothing", {"tokens": False}),
+        (house("c4=R09 a1=R11", "c4", "c3", blue_left=0), "deck_empty", {}),
     ],
 )
 def test_a_search_says_what_it_can_come_to(state: State, message: str, values: dict[str, Any]) -> None:

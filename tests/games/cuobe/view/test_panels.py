@@ -57,6 +57,19 @@ def test_a_search_that_finds_nothing_whatever_is_rolled_is_asked_for_once_more()
     assert isinstance(VIEW.tap(seen(spent), "deed:search"), Selected), "no token is left"
 
 
+@clause("C-24", "C-78")
+def test_an_empty_blue_deck_is_told_where_one_decides() -> None:
+    """Tokens still come, but bring no card; a key that nobody has seen can only have been stolen."""
+    empty = house("c4=R09 a1=R11", "c4", "c3", blue_left=0)
+    assert "deck empty" in words(seen(empty))
+    looking = taken_up(empty, "deed:search")
+    assert "the blue deck is empty" in words(looking)
+    assert VIEW.tap(looking, "deed:search") == Played("search"), "it is allowed"
+    told = words(taken_up(empty, "deed:threats"))
+    assert "The blue deck is empty" in told
+    assert "Twin" not in told.partition("blue deck")[2].partition(".")[0]
+    assert "blue deck" not in words(taken_up(house("c4=R09", "c4", "c3"), "deed:threats"))
+
 def test_a_question_stands_before_all_else_in_the_tray() -> None:
     """So that its answers are within reach on every screen, however many cards and players there are."""
     tray = str(VIEW.hand(seen(play("end; green > E18", house("", "c3 tools=T10", "c3 tools=T01")))))

@@ -54,7 +54,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "locked": "locked",
     "shut_in": "no way out",
     "nothing_here": "not here",
-    "vain": "finds nothing",
+    "vain": By("deck", {True: "finds nothing", False: "deck empty"}),
     "spawn_here": By(
         "kind",
         {
@@ -219,6 +219,19 @@ _DANGERS: Final[dict[str, Message]] = {
                 "count",
                 one="A key is on the dropped pile, and you can’t get it back.",
                 other="{count} keys are on the dropped pile, and you can’t get them back.",
+            ),
+        },
+    ),
+    "blue_empty": By(
+        "stolen",
+        {
+            False: "The blue deck is empty, so find tokens and searches bring no more cards.",
+            True: Plural(
+                "count",
+                one="The blue deck is empty, so find tokens and searches bring no more cards. The key not found is "
+                "with a Twin: win or tie a fight against her to get a card back.",
+                other="The blue deck is empty, so find tokens and searches bring no more cards. The {count} keys not "
+                "found are with the Twins: win or tie fights against them to get cards back.",
             ),
         },
     ),

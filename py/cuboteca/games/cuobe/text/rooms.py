@@ -97,6 +97,7 @@ say: Final = Messages(
                 False: "No roll finds anything now: there’s no find token left.",
             },
         ),
+        "deck_empty": "No roll brings a card now: the blue deck is empty.",
         # How a player fares.
         "role": By(
             "condition",
@@ -316,7 +317,9 @@ def _printed_lines(at: Position, place: int, haunted: bool) -> list[RoomLine]:
 
 
 def _would_find(at: Position) -> str:
-    """Say what a search here can come to, before it is paid for (C-55)."""
+    """Say what a search here can come to, before it is paid for (C-24, C-55)."""
+    if not at.blue.size:
+        return say("deck_empty")
     rolls = fruitful(at, at.active)
     return say("would_find", rolls=rolls) if rolls else say("finds_nothing", tokens=at.finds < FIND_TOKENS)
 

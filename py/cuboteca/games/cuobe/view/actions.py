@@ -53,8 +53,8 @@ def puts_to_sleep(at: Position, room: RoomCard) -> bool:
 
 
 def is_vain(at: Position) -> bool:
-    """Would a search by the active player find nothing, whatever is rolled (C-55)?"""
-    return not fruitful(at, at.active)
+    """Would a search by the active player bring no card, whatever is rolled (C-24, C-55)?"""
+    return not at.blue.size or not fruitful(at, at.active)
 
 
 def _effects(at: Position, room: RoomCard) -> list[Effect]:
@@ -135,7 +135,7 @@ def _room(state: State, verbs: set[str]) -> ActionButton:
     able = moves.SEARCH in verbs or moves.ROOM in verbs
     note = label("dice", count=1) if able else _why_not(state, place)
     if printed.search:
-        note = label("vain") if able and is_vain(state) else note
+        note = label("vain", deck=bool(state.blue.size)) if able and is_vain(state) else note
         return ActionButton("deed:search", label("search"), note, "search", enabled=able)
     return ActionButton("deed:room", offer_of(state, printed), note, "room", enabled=able)
 

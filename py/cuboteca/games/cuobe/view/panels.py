@@ -163,6 +163,9 @@ def threat_lines(at: Position, names: tuple[str, ...]) -> list[Threat]:
     if now.keys_dropped:
         words = label("key_dropped", lost=now.lost_for_good, count=now.keys_dropped)
         found.append(Threat(words, "key", grave=now.lost_for_good))
+    if not at.blue.size:
+        # C-78: a key that no player has seen by now was stolen
+        found.append(Threat(label("blue_empty", stolen=now.keys_unseen > 0, count=now.keys_unseen), "find"))
     for hits in alike(now.hits):
         places = sorted({at.players[hit.seat].place for hit in hits})
         rooms = where(at, places[0]) if len(places) == 1 else ", ".join(PLACE_NAMES[place] for place in places)
