@@ -60,7 +60,27 @@ from tests.games.cuobe.text.log_text import check_log, with_card_words
         (
             play("end", house()),
             "green > E14",
+            "Green card: Footsteps. <card> Nothing happens: there’s no spawn to attract. Bo has five dice.",
+        ),
+        (
+            play("end", house("", "c3", "c3", spawns="Ghoul@c3:3")),
+            "green > E14",
             "Green card: Footsteps. <card> Nothing happens. Bo has five dice.",
+        ),
+        (
+            play("end", house()),
+            "green > E20",
+            "Green card: Lost and Found. <card> Nothing happens: the dropped pile is empty. Bo has five dice.",
+        ),
+        (
+            play("end", house()),
+            "green > E21",
+            "Green card: A Glint. <card> Nothing happens. No discovered room has a 2. Bo has five dice.",
+        ),
+        (
+            play("end", house()),
+            "green > E22",
+            "Green card: Restless Dead. <card> Nothing happens: no spawn has been destroyed. Bo has five dice.",
         ),
         (play("search", house("c4=R09", "c4")), "roll > 0", "The die shows 0. A 0 finds nothing."),
         (house("c4=R09"), "go N", "Ada moves north into the Archive. It’s locked."),

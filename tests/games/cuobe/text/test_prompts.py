@@ -70,6 +70,17 @@ def test_who_holds_too_much_is_told_how_much_that_is() -> None:
     assert "You hold four tools, keys included. Your tool limit is three." in background(loaded, NAMES)
 
 
+def test_who_holds_too_much_is_told_only_what_can_be_done() -> None:
+    """There is nobody to give a tool to, or no chest to put it in."""
+    for players, rooms, said in (
+        (("c3 tools=T01,T02,T03,T04", "a1", "a1"), "", "Tap a card to drop it."),
+        (("c3 tools=T01,T02,T03,T04", "c3", "a1"), "", "Tap a card to give it or drop it."),
+        (("c3 tools=T01,T02,T03,T04", "a1", "a1"), "c3=R01c1", "Tap a card to put it in a chest or drop it."),
+        (("c3 tools=T01,T02,T03,T04", "c3", "a1"), "c3=R01c1", "Tap a card to give it, put it in a chest or drop it."),
+    ):
+        assert background(play("end", house(rooms, *players)), NAMES).endswith(said)
+
+
 def test_a_corridor_nobody_walked_into_can_lie_any_way() -> None:
     walked = play("go N; reveal > R16", house())
     assert background(walked, NAMES) == "One arrow must point to the room you came from."

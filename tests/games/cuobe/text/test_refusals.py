@@ -35,6 +35,16 @@ HANDED = house("", "c3 tools=T03", "c3", spawns="Tentacles@a1:3", keys="K1,K2,K3
         (HANDED, "use T03", "You’d waste Bandage: nothing would change right now."),
         (HANDED, "fight Tentacles 1", "You can fight the Tentacles only in the same room."),
         (HANDED, "exit", "You can’t leave yet: you have one key still to activate."),
+        (
+            play("use T15", house("c3=R01l c4=R09", "c3 tools=T15", "a1")),
+            "end",
+            "You can’t choose that. Choose one of the rooms marked on the map.",
+        ),
+        (
+            play("use T07", house("", "c3 p1 tools=T07", "c3 p1")),
+            "end",
+            "You can’t choose that. Choose one of the answers you’re offered.",
+        ),
         (play("end", HANDED), "end", "The green card hasn’t been drawn yet."),
         (HANDED, "jump", "“jump” isn’t a move. Write go N to move north, or end to end your turn."),
     ],

@@ -8,10 +8,11 @@ import pytest
 
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
+from cuboteca.games.cuobe.text.choices import is_question
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.games.cuobe.view.art.cards import draw_green
-from cuboteca.games.cuobe.view.closer_look import green_card
+from cuboteca.games.cuobe.view.closer_look import green_asks, green_card
 from cuboteca.play.view import Played, Selected
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up, words
@@ -69,6 +70,7 @@ def test_an_empty_blue_deck_is_told_where_one_decides() -> None:
     assert "The blue deck is empty" in told
     assert "Twin" not in told.partition("blue deck")[2].partition(".")[0]
     assert "blue deck" not in words(taken_up(house("c4=R09", "c4", "c3"), "deed:threats"))
+
 
 def test_a_question_stands_before_all_else_in_the_tray() -> None:
     """So that its answers are within reach on every screen, however many cards and players there are."""
@@ -178,6 +180,20 @@ def test_the_green_card_lies_flat_once_all_is_done_that_it_says() -> None:
     assert "green-card small is-spawn" in _strip(asked, "W6")
     assert "done" not in _strip(asked, "W6")
     assert "green-card small is-spawn done" in _strip(play("choose c4", asked), "W6")
+
+
+def test_the_green_card_lies_flat_while_another_card_or_a_limit_asks() -> None:
+    """It looked as if it were the one that asks."""
+    line = ("green > W1", "choose b3", "use T15")
+    states = [play("end", house("c3=R01l c4=R09", "c4", "c3 tools=T15"))]
+    for move in line:
+        states.append(play(move, states[-1]))
+    asks = [
+        green_asks(seen(state)._replace(moves=line[:ply], past=tuple(zip(states, line[:ply], strict=False))))
+        for ply, state in enumerate(states[1:], 1)
+    ]
+    assert [is_question(state) for state in states[1:]] == [True, False, True]
+    assert asks == [True, False, False]
 
 
 def test_the_green_card_shows_the_power_that_its_spawn_has_now() -> None:

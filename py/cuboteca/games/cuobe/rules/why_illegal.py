@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question
 from cuboteca.games.cuobe.rules.board import ALL_SIDES, exits, has_exit, is_locked, leads_to
 from cuboteca.games.cuobe.rules.cards import KEY, TOOL
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
-from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, WAY_LETTERS
+from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.players import is_loaded, open_chest, tool_limit
 from cuboteca.games.cuobe.rules.position import ALIVE, KEYS_NEEDED, NOBODY, Position
 from cuboteca.games.cuobe.rules.refusal import Refusal
@@ -33,7 +33,11 @@ def why_not(at: Position, move: Move) -> Refusal:
     if move.random:
         return Refusal("no_chance_now", "C-15")
     if step.what != steps.ACTION:
-        return Refusal("answer_first", kind.clause if isinstance(kind, Question) else None, asked=step.what)
+        answers = kind.answers(at, step) if isinstance(kind, Question) else ()
+        rooms = any(answer.args[0] in PLACE_OF for answer in answers if answer.args)
+        return Refusal(
+            "answer_first", kind.clause if isinstance(kind, Question) else None, asked=step.what, rooms=rooms
+        )
     if move.verb not in REASONS:
         return Refusal("nothing_asked", "C-15")
     return REASONS[move.verb](at, move.args)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.cards import SPAWN
 from cuboteca.games.cuobe.rules.locks_traps_search import rooms_to_search
 from cuboteca.games.cuobe.rules.moves import END, GREEN, ROLL, Move, read_move
-from cuboteca.games.cuobe.rules.position import Note, Position
+from cuboteca.games.cuobe.rules.position import ALIVE, Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_text
@@ -20,11 +21,22 @@ from cuboteca.games.cuobe.text.log_moves import VALUES, brief, made, told_by_mov
 from cuboteca.games.cuobe.text.names import WORDS
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
-from cuboteca.play.wording import Messages
+from cuboteca.play.wording import By, Messages
 
 say: Final = Messages(
     {
-        "nothing": "Nothing happens.",
+        "nothing": By(
+            "why",
+            {
+                "": "Nothing happens.",
+                "retrieveTool": "Nothing happens: the dropped pile is empty.",
+                "retrieveSpawn": "Nothing happens: no spawn has been destroyed.",
+                "drop": "Nothing happens: there’s nothing to drop.",
+                "heal": "Nothing happens: nobody has a wound.",
+                "attract": "Nothing happens: there’s no spawn to attract.",
+                "calm": "Nothing happens: nobody has panic that could fall.",
+            },
+        ),
         "rolled_zero": "A 0 finds nothing.",
         "no_token": "There’s no find token left.",
         "all_found": "Every discovered room with a {number} already has a find token.",
@@ -48,7 +60,7 @@ def describe_result(
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
     said = describe_events(after, names, left_out, told_itself(before, move), fights_bare(before, move))
     if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in EVENTS} == {"counted"}:
-        return [say("nothing"), *said]
+        return [*_nothing_came(after, move.args[0]), *said]
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
         return [] if after.agenda[-1].what == steps.FINDS else [_nothing_found(after, int(move.args[0]))]
     return said
@@ -72,6 +84,25 @@ def fights_bare(before: State, move: Move) -> bool:
         return move.args[1] == "0"
     step = before.agenda[-1]
     return step.what == steps.ARMS and step.number == 0
+
+
+NONE_THERE: Final[dict[str, Callable[[Position], bool]]] = {
+    "retrieveTool": lambda at: not at.dropped,
+    "retrieveSpawn": lambda at: not any(at.box.cards[card].type == SPAWN for card in at.passed),
+    "drop": lambda at: not at.players[at.active].tools,
+    "heal": lambda at: not any(at.players[seat].wounds for seat in at.inside),
+    "attract": lambda at: not at.spawns and not at.spiders,
+    "calm": lambda at: not any(at.players[seat].panic and at.players[seat].status == ALIVE for seat in at.inside),
+}
+"""By operation: is there nothing that it could be done to?"""
+
+
+def _nothing_came(at: Position, card: str) -> list[str]:
+    """Say that a green card did nothing, and why."""
+    op, number = next(((effect.op, effect.n) for effect in at.box.scripts.get(card, ())), ("", 0))
+    if op == "find":
+        return [say("nothing", why=""), _nothing_found(at, number)]
+    return [say("nothing", why=op if op in NONE_THERE and NONE_THERE[op](at) else "")]
 
 
 def _nothing_found(at: Position, rolled: int) -> str:

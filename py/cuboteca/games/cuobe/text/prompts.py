@@ -8,7 +8,8 @@ from typing import Any, Final
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT, TENTACLES, TOOL
 from cuboteca.games.cuobe.rules.effects import effect_answers
-from cuboteca.games.cuobe.rules.moves import DECLINING
+from cuboteca.games.cuobe.rules.legal import surplus_moves
+from cuboteca.games.cuobe.rules.moves import DECLINING, GIVE, PUT
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.players import is_loaded, tool_limit
 from cuboteca.games.cuobe.rules.position import FIND_TOKENS, NOBODY, SISTER, Position, Step
@@ -129,8 +130,17 @@ say_background: Final = Messages(
     {
         steps.ASK: "{card}: {text}",
         steps.MORE_ROOMS: "{card}: {text}",
-        steps.SURPLUS: "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to give it, put it in a "
-        "chest or drop it.",
+        steps.SURPLUS: By(
+            "ways",
+            {
+                "give put": "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to give it, put it "
+                "in a chest or drop it.",
+                "give": "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to give it or drop it.",
+                "put": "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to put it in a chest or "
+                "drop it.",
+                "": "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to drop it.",
+            },
+        ),
         steps.PARTING: "All five keys are activated. If you leave, you win, and you can’t come back. If you "
         "stay, you’ll be asked again whenever you end a turn here awake.",
         steps.REPLACE: "No player can take it, so one of yours leaves the game.",
@@ -247,7 +257,9 @@ def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
         type_ = at.box.cards[card].type if card in at.box.cards else ""
         return {"card": card_name(at, card), "type": type_, "text": card_text(at.box, card, at.rules.brutal)}
     if what == steps.SURPLUS:
-        return {"held": len(at.players[step.seat].tools), "limit": tool_limit(at, step.seat)}
+        verbs = {move.verb for move in surplus_moves(at, step)}
+        ways = " ".join(verb for verb in (GIVE, PUT) if verb in verbs)
+        return {"held": len(at.players[step.seat].tools), "limit": tool_limit(at, step.seat), "ways": ways}
     if what == steps.SHIFT_WAY:
         place = step.values[0]
         room = room_title(at, place)

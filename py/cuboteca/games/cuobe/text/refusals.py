@@ -38,7 +38,13 @@ SENTENCES: Final[dict[str, Message]] = {
             steps.LEAVE_OR_DRAW: "You can’t hold another tool or talent. Draw the card, or leave a find token in its "
             "place.",
             steps.TURN_CARD: "Choose which way round the corridor lies.",
-            steps.ASK: "You can’t choose that. Choose one of the answers you’re offered.",
+            steps.ASK: By(
+                "rooms",
+                {
+                    True: "You can’t choose that. Choose one of the rooms marked on the map.",
+                    False: "You can’t choose that. Choose one of the answers you’re offered.",
+                },
+            ),
             steps.MORE_ROOMS: "There’s another token to place. Choose a room that can take it.",
             steps.SHIFT_WAY: "Choose which way the room shifts: north, east, south or west.",
             steps.LEAD: "You can’t move the player like that. Choose one of the ways out.",

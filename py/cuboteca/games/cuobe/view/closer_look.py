@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
-from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.cards import Box
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.options import Rules
@@ -21,7 +21,7 @@ from cuboteca.games.cuobe.rules.spawns_in_fights import power
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import CARD, Selection, move_part
 from cuboteca.games.cuobe.text.card_text import card_lines
-from cuboteca.games.cuobe.text.choices import aims, is_question
+from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
 from cuboteca.games.cuobe.text.entering import move_lines
 from cuboteca.games.cuobe.text.goal import goal_heard, goal_words, keys_of
 from cuboteca.games.cuobe.text.labels import label
@@ -187,6 +187,25 @@ def green_of(view: View) -> Green | None:
     if last is not None:
         return green_card(state.box, last[1], last[0] + 1, state.rules.brutal)
     return green_card(state.box, state.passed[-1], 0, state.rules.brutal) if state.passed and not view.moves else None
+
+
+def green_asks(view: View) -> bool:
+    """Is it the green card drawn last that the question comes from? Not if somebody has acted since, nor if another
+    card, a room or a limit asks."""
+    state: State = view.state
+    last = last_green(view)
+    if last is None or not is_question(state):
+        return False
+    step = state.agenda[-1]
+    asker = step.name.partition(".")[0]
+    if step.what in ASKING_BY_THEMSELVES or (asker != last[1] and asker in (*state.box.cards, *state.box.rooms)):
+        return False
+    since: list[State] = [before for before, _ in view.past[last[0] :]]
+    return not any(before.agenda[-1].what == steps.ACTION for before in since)
+
+
+ASKING_BY_THEMSELVES: Final = (steps.SURPLUS, steps.PARTING, *ARMING)
+"""Questions that no card asks."""
 
 
 def green_card(box: Box, card: str, drawn: int, brutal: bool = False) -> Green:

@@ -32,6 +32,7 @@ from cuboteca.games.cuobe.view.closer_look import (
     clock_words,
     full_deck,
     goal_of,
+    green_asks,
     green_of,
     green_stage,
     in_short,
@@ -137,7 +138,6 @@ class CuobeView(GameView):
     def standings(self, view: View) -> Markup | None:
         state: State = view.state
         card = green_of(view)
-        asks = choices.is_question(state)
         strip = el(
             "div",
             _goal(goal_of(state, view.names), view.live),
@@ -147,7 +147,9 @@ class CuobeView(GameView):
                 clock_words(state),
                 "clock" if view.live else None,
             ),
-            draw_green(in_short(as_it_stands(state, card)), part="green" if view.live else None, done=not asks)
+            draw_green(
+                in_short(as_it_stands(state, card)), part="green" if view.live else None, done=not green_asks(view)
+            )
             if card is not None
             else None,
             class_="turn-row",
