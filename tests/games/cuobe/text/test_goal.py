@@ -41,6 +41,8 @@ def test_those_who_listen_are_told_who_has_the_keys() -> None:
         (house("a1=R02", "a1 tools=K1", "c3"), "activate Brass Key"),
         (house("", "c3", "c3", spawns="Clown@c3:3"), "fight the Clown, or walk away"),
         (house("c3=R01s2", "c3", "c3"), "fight the spawns, or walk away"),
+        (house("c3=R01f", "c3", "c3", spawns="Clown@c3:3"), "take the find token here"),
+        (house("c3=R01f", "c3", "c3", dice="0"), "take the find token here"),
         (house("a1=R02", "c3 tools=K1", "c3"), "your key belongs in the Exit"),
         (house("a1=R02", "c3", "c3", keys="K1,K2,K3,K4,K5"), "go to the Exit"),
         (house("", "c3 tools=K1", "c3"), ""),

@@ -116,6 +116,8 @@ def wise(state: State) -> str:
         return say("leave")
     if moves.KEY in verbs:
         return say("key", key=card_name(state, verbs[moves.KEY].args[0]))
+    if moves.PICK in verbs:  # C-57: free, beside a spawn too
+        return say("find")
     if not state.dice:
         return ""
     foes = opponents(state, player.place)
@@ -123,8 +125,6 @@ def wise(state: State) -> str:
         foe = foes[0] if len(foes) == 1 and state.rooms[player.place].spiders < 2 else "spawns"
         walks = moves.GO in verbs
         return say("fight", walk=walks, foe=foe) if moves.FIGHT in verbs else say("flee", foe=foe)
-    if moves.PICK in verbs:
-        return say("find")
     if moves.GO in verbs and exit_place(state) not in (NOWHERE, player.place):
         if state.all_keys:
             return say("go_out")
