@@ -150,7 +150,7 @@ def _signals(theme: Theme, grounds: Iterable[str]) -> dict[str, str]:
         "badge-ink": "#2B2622" if not dark else "#0D0A08",
         "badge-ink-edge": "#2B2622" if not dark else "#D9C7A8",
         "badge-ring": "#D9BE8C",
-        "stone-edge": legible("#6B5F55", LAMP, grounds, 3.1) if dark else "transparent",
+        "stone-edge": legible("#6B5F55", LAMP, grounds, 5) if dark else "transparent",
     }
 
 

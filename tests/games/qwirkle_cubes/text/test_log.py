@@ -20,11 +20,11 @@ def words_of(markup: str) -> str:
 @pytest.mark.parametrize(
     ("state", "move", "told"),
     [
-        (STATE, "put Rd@2,0", "Ada places a red diamond 2 right from the start, and scores 3 points"),
+        (STATE, "put Rd@2,0", "Ada scores 3 points: a red diamond 2 right from the start"),
         (
             STATE,
             "put Rd@2,0 Rl@3,0",
-            "Ada places a red diamond and a red clover in a row from 2 right to 3 right, and scores 4 points",
+            "Ada scores 4 points: a red diamond and a red clover in a row from 2 right to 3 right",
         ),
         (STATE, "roll 1 2", "Ada re-rolls two cubes"),
         (STATE, "roll -", "Ada skips the re-roll"),
@@ -46,13 +46,13 @@ def words_of(markup: str) -> str:
         (
             endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
             "put Pd@-1,7 Pl@-1,8",
-            "Ada places a purple diamond and a purple clover in a column from 1 left, 7 up to 1 left, 8 up, "
-            "and scores 10 points, 6 of them for using all their cubes",
+            "Ada scores 10 points, 6 of them for using all their cubes: a purple diamond and a purple clover "
+            "in a column from 1 left, 7 up to 1 left, 8 up",
         ),
         (
             place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0", "Re Yx Yx Yx Yx Yx", SPARE),
             "put Re@5,0",
-            "Ada places a red eight-point star 5 right from the start, and scores 12 points with a Qwirkle",
+            "Ada scores 12 points with a Qwirkle: a red eight-point star 5 right from the start",
         ),
     ],
 )

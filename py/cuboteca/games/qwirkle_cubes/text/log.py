@@ -16,11 +16,11 @@ made: Final = Messages(
         PUT: By(
             "extra",
             {
-                "": "{name} places {cubes} {stretch}, and scores {points}",
-                "qwirkle": "{name} places {cubes} {stretch}, and scores {points} with {qwirkles}",
-                "out": "{name} places {cubes} {stretch}, and scores {points}, 6 of them for using all their cubes",
-                "both": "{name} places {cubes} {stretch}, and scores {points} with {qwirkles}, 6 of them for using all "
-                "their cubes",
+                "": "{name} scores {points}: {cubes} {stretch}",
+                "qwirkle": "{name} scores {points} with {qwirkles}: {cubes} {stretch}",
+                "out": "{name} scores {points}, 6 of them for using all their cubes: {cubes} {stretch}",
+                "both": "{name} scores {points} with {qwirkles}, 6 of them for using all their cubes: "
+                "{cubes} {stretch}",
             },
         ),
         DRAWN: By("empties", {False: "{name} draws {cubes}", True: "{name} draws {cubes}, and the bag is empty"}),
@@ -75,7 +75,7 @@ def worth(state: State, move: Move) -> int:
 
 
 def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """Return a move in words, as in "Ada places a red square at the start, and scores 2 points"."""
+    """Return a move in words, as in "Ada scores 2 points: a red square at the start"."""
     return _say(made, before, before.read(move), names)
 
 

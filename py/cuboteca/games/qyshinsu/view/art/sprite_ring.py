@@ -125,7 +125,8 @@ def numbers(turned: bool) -> Markup:
     """Engraved by the places, as they stand from either side; upright for the one who looks."""
     texts = ""
     for place in range(1, PLACES + 1):
-        x, y = spot(place, turned, NUMBERS_AT)
+        # The 10 is wide, and stands beside its well.
+        x, y = spot(place, turned, NUMBERS_AT + 1.4 if place == 10 else NUMBERS_AT)
         texts += f'<tspan x="{num(x)}" y="{num(y + 0.355 * NUMBER_SIZE)}">{place}</tspan>'
     kind = f'text-anchor="middle" font-size="{num(NUMBER_SIZE)}" font-weight="640"'
     return Markup(

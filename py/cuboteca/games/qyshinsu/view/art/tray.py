@@ -120,7 +120,7 @@ def small_stone(stone: str, faded: bool = False) -> Markup:
     On walnut a black stone needs an edge, for no well is about it there.
     """
     seen = ' opacity=".4"' if faded else ""
-    edge = '<circle r="14.2" fill="none" stroke="var(--stone-edge)" stroke-width="1.2"/>' if stone[0] == "b" else ""
+    edge = '<circle r="14.1" fill="none" stroke="var(--stone-edge)" stroke-width="1.7"/>' if stone[0] == "b" else ""
     return Markup(
         '<svg class="token" viewBox="-15 -15 30 30" width="24" height="24" aria-hidden="true">'
         f'<use href="#q-{stone}"{seen}/>{edge}</svg>'
