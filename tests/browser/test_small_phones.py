@@ -41,7 +41,7 @@ def sampled(game: str) -> Iterator[Table]:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_nothing_lies_over_a_label(shared_page: OpenPage, game: str) -> None:
-    """While the first words are there, between picks, and with as much picked as can be."""
+    """While the first words are there, but for what these lie over; between picks, with as much picked as can be."""
     page = shared_page("smallest phone", reduced_motion="reduce")
     for table in sampled(game):
         go(page, link_to(table))
@@ -224,4 +224,5 @@ def picked(page: Page, table: Table) -> Iterator[str]:
 def expect_whole(page: Page, where: str) -> None:
     for device in as_wide_as(page, PHONES):
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"{where}, on a {device}"
-        assert labels_covered(page) == [], f"{where}, on a {device}"
+        found = [one for one in labels_covered(page) if not one.endswith("(beneath welcome)")]
+        assert found == [], f"{where}, on a {device}"
