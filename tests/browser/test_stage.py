@@ -158,7 +158,7 @@ def test_the_first_card_is_laid_down_before_what_it_does_is_played(open_page: Op
     sit_down(page, server, with_a_first_tick())
     page.locator("#put-away").tap()
     expect(page.locator(".voice")).to_contain_text("shifts")
-    assert page.locator("[data-held-up]").count() == 0
+    expect(page.locator("[data-held-up]")).to_be_hidden()
     expect(page.locator(STAGED)).to_be_attached()
 
 
@@ -223,20 +223,37 @@ def test_redo_plays_the_move_again_and_undo_nothing(open_page: OpenPage, server:
 
 
 def test_a_wound_counts_when_it_is_said(open_page: OpenPage, server: Server) -> None:
-    """Cy's turn begins and Cy is hit, who stands among the others until all of it is over."""
+    """Cy's turn begins, so Cy stands below the map, unhurt; then Cy is hit."""
     page = open_page("phone")
     table = golden_table("four_hard")
     before(table, lambda after, note: note[0] == "wound")
     sit_down(page, server, table)
     if page.locator("#put-away").count():
         page.locator("#put-away").tap()
-    wounds = page.locator('[data-told="mate-2"] .wound b')
-    expect(wounds).to_have_text("0")
+    expect(page.locator('[data-told="mate-2"] .wound b')).to_have_text("0")
     page.locator("#more").tap()
     page.locator("#redo").tap()
     page.locator("[data-gate]").tap()
     expect(page.locator(".voice")).to_contain_text("Cy takes a wound")
-    expect(wounds).to_have_text("1")
+    expect(page.locator('[data-told="wound-2"]')).to_contain_text("1")
+    expect(page.locator(STAGED)).to_be_attached()
+
+
+def test_what_came_of_a_fight_plays_with_the_hand_and_the_keys_in_sight(open_page: OpenPage, server: Server) -> None:
+    """The sheet of the fight lay over them; without it there was nothing until all had been played."""
+    page = open_page("phone")
+    table = golden_table("four_hard")
+    before(table, lambda after, note: note[0] == "fought")
+    sit_down(page, server, table)
+    if page.locator("#put-away").count():
+        page.locator("#put-away").tap()
+        expect(page.locator(STAGED)).to_have_count(0)
+    page.keyboard.press("Control+y")
+    page.locator(".fighting").wait_for()
+    page.locator("#put-away").tap()
+    page.locator(STAGED).wait_for(state="attached")
+    expect(page.locator("#tray .actor")).to_be_visible()
+    expect(page.locator(".standings .goal")).to_be_attached()
     expect(page.locator(STAGED)).to_be_attached()
 
 

@@ -22,6 +22,7 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 /** What a tap is answered with first: the table, or the hand if nothing changes there. */
 const [BOARD, TRAY, HINT, HELD] = ["#board", "#tray", "#hint-panel", "[data-held-up]"];
+const [RISEN, STANDINGS] = ["#tray.rises", ".standings"];
 
 /** The address of the screen shown; null until the worker has sent one. @type {string | null} */
 let shown = null;
@@ -91,13 +92,20 @@ async function showStages({ effects = [], html }) {
 
 /** A sheet or a hint that the next screen has no more doesn't lie over what is played, nor a card held up. @param {ParentNode} next */
 function putAway(next) {
-  for (const held of app.querySelectorAll(HELD)) held.remove();
+  for (const held of app.querySelectorAll(HELD)) held.toggleAttribute("hidden", true);
+  if (app.querySelector(RISEN) && !next.querySelector(RISEN)) for (const part of [TRAY, STANDINGS]) layOut(part, next);
   if (!next.querySelector(HINT)) app.querySelector(HINT)?.toggleAttribute("hidden", true);
   const under = document.getElementById("board")?.closest("[inert]");
   if (!under || next.querySelector(".over")) return;
   app.querySelector(".over")?.remove();
   under.removeAttribute("inert");
   under.closest(".covered")?.classList.remove("covered");
+}
+
+/** Shows what lay under a sheet that rose over the board. @param {string} part @param {ParentNode} next */
+function layOut(part, next) {
+  const after = next.querySelector(part);
+  if (after) app.querySelector(part)?.replaceWith(after.cloneNode(true));
 }
 
 /** Numbers in a pose. */

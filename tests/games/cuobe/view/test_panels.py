@@ -42,14 +42,14 @@ def test_falling_asleep_ends_the_turn_so_it_is_asked_for_once_more() -> None:
 def test_a_search_that_finds_nothing_whatever_is_rolled_is_asked_for_once_more() -> None:
     """A die would be gone: what has a number holds a find, or nobody has seen it."""
     vain = house("c4=R09f d3=R07f", "c4", "c3")
-    assert "finds nothing" in words(seen(vain))
+    assert "no finds" in words(seen(vain))
     looking = taken_up(vain, "deed:search")
     assert "No roll finds anything now" in words(looking)
     assert VIEW.tap(looking, "deed:room") == Played("search"), "by its key as well"
     assert VIEW.tap(looking, "nth:1") == Played("pick"), "what is free comes first"
     assert VIEW.tap(looking, "nth:2") == Played("search")
     hopeful = house("c4=R09 d3=R07f a1=R11", "c4", "c3")
-    assert "finds nothing" not in words(seen(hopeful))
+    assert "no finds" not in words(seen(hopeful))
     assert VIEW.tap(seen(hopeful), "deed:search") == Played("search")
     assert "A 2 or 3 would find something" in words(taken_up(hopeful, "room:c4"))
     curious = house("c4=R09f", "c4 talents=A1", "c3")
@@ -62,7 +62,7 @@ def test_a_search_that_finds_nothing_whatever_is_rolled_is_asked_for_once_more()
 def test_an_empty_blue_deck_is_told_where_one_decides() -> None:
     """Tokens still come, but bring no card; a key that nobody has seen can only have been stolen."""
     empty = house("c4=R09 a1=R11", "c4", "c3", blue_left=0)
-    assert "deck empty" in words(seen(empty))
+    assert "no cards" in words(seen(empty))
     looking = taken_up(empty, "deed:search")
     assert "the blue deck is empty" in words(looking)
     assert VIEW.tap(looking, "deed:search") == Played("search"), "it is allowed"
@@ -144,8 +144,8 @@ def test_only_what_a_fight_weakens_is_said_to_be_weakened(card: str, weakens: bo
 
 
 def test_a_find_that_nothing_is_left_for_says_so() -> None:
-    assert "deck empty" in words(seen(house("c3=R01f", "c3", "c3", blue_left=0)))
-    assert "deck empty" not in words(seen(house("c3=R01f", "c3", "c3")))
+    assert "no cards" in words(seen(house("c3=R01f", "c3", "c3", blue_left=0)))
+    assert "no cards" not in words(seen(house("c3=R01f", "c3", "c3")))
 
 
 @pytest.mark.parametrize(

@@ -122,6 +122,17 @@ def test_a_die_is_spent_as_soon_as_what_it_pays_for_begins(played: list[Played])
         assert [dice_words(after) in pictures[f"dice-{after.active}"] for pictures in told[-1:]] == [True]
 
 
+def test_whose_turn_begins_lies_below_the_map_before_the_card_is_held_up(played: list[Played]) -> None:
+    """What lay there was the hand and the wounds of the player before."""
+    begun = [one for one in played if any(note[0] == "turn" for note in one.notes)]
+    assert begun
+    for one in begun:
+        at = next((number for number, stage in enumerate(one.stages) if stage.gate), 0)
+        told = [motion["told"] for stage in one.stages[: at + 1] for motion in stage.motions if "told" in motion]
+        seats = [note[1] for note in one.notes if note[0] == "turn"]
+        assert any(f'data-told="wound-{seats[0]}"' in pictures.get("own", "") for pictures in told)
+
+
 def test_a_room_is_turned_up_before_somebody_walks_into_it(played: list[Played]) -> None:
     orders = [[motion["kind"] for motion in one.motions] for one in with_motion(played, "turns")]
     found = [kinds for kinds in orders if "walks" in kinds]

@@ -54,7 +54,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "locked": "locked",
     "shut_in": "no way out",
     "nothing_here": "not here",
-    "vain": By("deck", {True: "finds nothing", False: "deck empty"}),
+    "vain": By("deck", {True: "no finds", False: "no cards"}),
     "spawn_here": By(
         "kind",
         {
@@ -72,7 +72,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "no_use": "no use now",
     "nobody": "nobody",
     "who": "who?",
-    "find_here": By("left", {True: "token, free", False: "deck empty"}),
+    "find_here": By("left", {True: "token", False: "no cards"}),
     "chest_here": By("chest", {"none": "place it", "shut": "not yours", "empty": "empty", "open": "open it"}),
     "and_win": "and win",
     # The row beside Undo.

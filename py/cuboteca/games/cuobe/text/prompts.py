@@ -133,7 +133,7 @@ say_background: Final = Messages(
         steps.SURPLUS: By(
             "ways",
             {
-                "give put": "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to give it, put it "
+                "give_put": "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to give it, put it "
                 "in a chest or drop it.",
                 "give": "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to give it or drop it.",
                 "put": "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to put it in a chest or "
@@ -258,7 +258,7 @@ def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
         return {"card": card_name(at, card), "type": type_, "text": card_text(at.box, card, at.rules.brutal)}
     if what == steps.SURPLUS:
         verbs = {move.verb for move in surplus_moves(at, step)}
-        ways = " ".join(verb for verb in (GIVE, PUT) if verb in verbs)
+        ways = "_".join(verb for verb in (GIVE, PUT) if verb in verbs)
         return {"held": len(at.players[step.seat].tools), "limit": tool_limit(at, step.seat), "ways": ways}
     if what == steps.SHIFT_WAY:
         place = step.values[0]

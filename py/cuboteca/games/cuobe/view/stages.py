@@ -9,19 +9,19 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import Move, read_move
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.selection import selection_of
+from cuboteca.games.cuobe.selection.selection import Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import FIGHTS, fight_over, fights_bare, move_sentence, told_itself
 from cuboteca.games.cuobe.text.log_events import first_notes, tell_events
 from cuboteca.games.cuobe.text.log_moves import made
 from cuboteca.games.cuobe.view.art.cards import draw_green, render_green_stage, render_opened
-from cuboteca.games.cuobe.view.art.team import render_own_dice
+from cuboteca.games.cuobe.view.art.team import render_own, render_own_dice, render_team
 from cuboteca.games.cuobe.view.art.tray import thrown_die
 from cuboteca.games.cuobe.view.closer_look import green_card, in_short
 from cuboteca.games.cuobe.view.event_stages import EVENTS
 from cuboteca.games.cuobe.view.staged_house import Motion, StagedHouse
-from cuboteca.games.cuobe.view.team import dice_of, dice_words, hand_card
+from cuboteca.games.cuobe.view.team import dice_of, dice_words, hand_card, mates, own
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Stage, View
 
@@ -94,6 +94,7 @@ class _Telling:
     """The stages so far, and a sentence that waits for what it is about."""
 
     def __init__(self, view: View) -> None:
+        self.view = view
         self.names = view.names
         self.gated = not view.waits
         self.seen = selection_of(view.picked).seen
@@ -138,9 +139,22 @@ class _Telling:
         for note, sentence in events:
             if move.verb != moves.BLUE or note[0] not in PASSED_ON:  # said with the card
                 self.say(sentence)
+            if note[0] == "turn":
+                self._hand_over(after)
             if note[0] in EVENTS:
                 for stage in EVENTS[note[0]](house, note):
                     (self.add_by_the_way if note[0] in WORDLESS else self.add)(stage)
+
+    def _hand_over(self, after: State) -> None:
+        """Show the player whose turn begins below the map with the next stage, unless each sees only their own hand."""
+        if self.view.own is not None:
+            return
+        begun = self.view._replace(state=after, past=(), waits=False)
+        told = {
+            "own": str(render_own(own(begun, Selection(), set()))),
+            "team": str(render_team(mates(begun, Selection(), set()))),
+        }
+        self.beside = (*self.beside, {"kind": "tells", "of": [], "told": told})
 
     @staticmethod
     def _frightens(after: State) -> bool:

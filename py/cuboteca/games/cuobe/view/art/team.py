@@ -57,7 +57,8 @@ class Own(NamedTuple):
 def render_team(mates: tuple[Mate, ...], live: bool = True) -> Markup:
     """Draw the players, a line each; more than two stand close, three to a row."""
     kind = "team" + (" many" if len(mates) > 2 else "") + (" crowd" if len(mates) > 3 else "")
-    return el("ul", (el("li", _mate(mate, live)) for mate in mates), class_=kind, aria_label=label("players"))
+    lines = (el("li", _mate(mate, live)) for mate in mates)
+    return el("ul", lines, class_=kind, aria_label=label("players"), data_told="team")
 
 
 def _mate(mate: Mate, live: bool) -> Markup:
@@ -174,6 +175,7 @@ def render_own(own: Own, live: bool = True) -> Markup:
         render_cards(own.cards, label("players_cards", name=own.name), live) if own.cards else None,
         class_="actor",
         id="actor",
+        data_told="own",
     )
 
 
