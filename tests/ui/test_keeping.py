@@ -142,6 +142,7 @@ def test_a_damaged_save_is_shown_and_harms_nothing(
     assert "Ada and Bo" in saved.text
     player.go("#/play/broken")
     assert player.screen.find('[data-do="export"]')
+    assert player.screen.find("#exact-reason"), "what exactly is wrong is folded away under plain words"
     player.do("export", "broken")
     assert {"kind": "download", "name": "damaged-game.cuboteca", "text": damage} in player.answer["effects"]
     assert store["game/broken"] == damage, "what is there is kept until somebody deletes it"
@@ -197,6 +198,7 @@ def test_what_is_no_game_is_refused_and_kept_for_mending(player: Player, text: s
     said = player.answer["say"]
     assert said
     assert said in player.screen.text
+    assert "Line" not in said, "in plain words; what exactly is wrong is folded away"
     player.do("import", fields={"record": text})
     assert player.answer["say"] == said, "once more"
     assert not player.app.saved.list()

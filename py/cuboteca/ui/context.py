@@ -47,6 +47,8 @@ class Drafts:
         """What is wrong with the file last brought to the set-up screen that is shown."""
         self.import_text = ""
         self.import_trouble: str | None = None
+        self.import_details = ""
+        """What exactly is wrong with the text, for whoever wrote or changed it."""
         self.import_cut = False
         """Is the trouble that the text was cut off? Then it can be opened so far."""
         self.merge: tuple[Backup, Merge] | None = None

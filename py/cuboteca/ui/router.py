@@ -252,7 +252,7 @@ def _rename(context: Context) -> Screen | None:
 
 def _import(context: Context) -> Screen:
     drafts = context.drafts
-    return import_screen(drafts.import_text, drafts.import_trouble, drafts.import_cut)
+    return import_screen(drafts.import_text, drafts.import_trouble, drafts.import_details, drafts.import_cut)
 
 
 def _merge(context: Context) -> Screen | None:

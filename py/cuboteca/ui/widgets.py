@@ -84,7 +84,12 @@ def file_button(label: str, purpose: str, accept: str, id_: str, **more: str | b
 def link(label: str, href: str, picture: str | None = None, kind: str = "", **more: str | bool | None) -> Markup:
     """Return a link that looks like a button."""
     return el(
-        "a", icon(picture) if picture else None, el("span", label), href=href, class_=f"button {kind}".strip(), **more
+        "a",
+        icon(picture) if picture else None,
+        el("span", label) if label else None,
+        href=href,
+        class_=f"button {kind}".strip(),
+        **more,
     )
 
 
@@ -108,6 +113,11 @@ def choice(
 def vacancy() -> Markup:
     """Return an empty niche of the cabinet, to stand beside the words that nothing is there."""
     return el("div", el("div", class_="niche"), class_="cabinet vacancy", aria_hidden="true")
+
+
+def folded_reason(why: str) -> Markup:
+    """Return the exact reason, folded away under words that say plainly what the matter is."""
+    return el("details", el("summary", say("why")), el("p", why), id="exact-reason")
 
 
 def notice_bar(notice: Notice | None) -> Markup | None:

@@ -151,7 +151,10 @@ def bring_in(context: Context, event: Event) -> None:
         context.drafts.import_cut = True
         _import_failed(context, str(cut))
         return
-    except (UnreadableRecord, UnreadableLink, CannotSimulate) as error:
+    except UnreadableRecord as error:
+        _import_failed(context, say("no_backup" if seeks_backup else "no_game_inside"), str(error))
+        return
+    except (UnreadableLink, CannotSimulate) as error:
         _import_failed(context, say("no_backup") if seeks_backup else str(error))
         return
     context.drafts.import_text = ""
@@ -170,9 +173,9 @@ def draft_import(context: Context, event: Event) -> None:
         context.drafts.import_text = event.arg.replace("\x00", "\ufffd")
 
 
-def _import_failed(context: Context, trouble: str) -> None:
+def _import_failed(context: Context, trouble: str, details: str = "") -> None:
     """Say each time why the text can't be imported, also when it is the same again."""
-    context.drafts.import_trouble = trouble
+    context.drafts.import_trouble, context.drafts.import_details = trouble, details
     context.reply.say.append(trouble)
 
 

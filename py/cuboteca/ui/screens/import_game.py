@@ -11,10 +11,10 @@ from cuboteca.play.view import View
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say
-from cuboteca.ui.widgets import button, file_button, link, top_bar
+from cuboteca.ui.widgets import button, file_button, folded_reason, link, top_bar
 
 
-def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
+def import_screen(text: str, trouble: str | None, details: str = "", cut: bool = False) -> Screen:
     """Return a place for the text of a game; `trouble` says why it can't be read, `cut` that a part is missing."""
     body = el(
         "div",
@@ -38,6 +38,7 @@ def import_screen(text: str, trouble: str | None, cut: bool = False) -> Screen:
                 aria_invalid="true" if trouble else None,
             ),
             el("p", icon("warning"), el("span", trouble), class_="trouble", id="trouble") if trouble else None,
+            folded_reason(details) if trouble and details else None,
             button(say("open_anyway"), "import-so-far", picture="play", id="so-far") if trouble and cut else None,
             el("button", say("import"), type="submit", class_="button main"),
             data_do="import",

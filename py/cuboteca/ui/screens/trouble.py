@@ -12,7 +12,7 @@ from cuboteca.ui.links import UnreadableLink
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.trouble import say
-from cuboteca.ui.widgets import button, link, top_bar, vacancy
+from cuboteca.ui.widgets import button, folded_reason, link, top_bar, vacancy
 
 
 def blocked_screen(why: KeyError | CannotSimulate | UnreadableRecord, game_id: str, refused: bool) -> Screen:
@@ -22,8 +22,9 @@ def blocked_screen(why: KeyError | CannotSimulate | UnreadableRecord, game_id: s
     if isinstance(why, UnreadableRecord):
         return _trouble(
             say("damaged"),
-            say("damaged_about", why=why),
+            say("damaged_about"),
             button(say("save_text"), "export", game_id, "download"),
+            details=str(why),
         )
     if refused:
         return _trouble(
@@ -39,6 +40,8 @@ def bad_link_screen(why: UnreadableLink | UnreadableRecord, link_text: str) -> S
     if isinstance(why, CutOff):
         more = button(say("open_anyway"), "keep-link-so-far", link_text, "play")
         return _trouble(say("cut_off"), str(why), more)
+    if isinstance(why, UnreadableRecord):
+        return _trouble(say("bad_link"), say("bad_link_about"), details=str(why))
     return _trouble(say("bad_link"), str(why))
 
 
@@ -47,7 +50,7 @@ def lost_screen() -> Screen:
     return _trouble(say("no_page"), say("no_page_about"))
 
 
-def _trouble(title: str, message: str, *more: Markup) -> Screen:
+def _trouble(title: str, message: str, *more: Markup, details: str = "") -> Screen:
     body = el(
         "div",
         top_bar(title, "#/", common("back_to_games")),
@@ -63,6 +66,7 @@ def _trouble(title: str, message: str, *more: Markup) -> Screen:
                 class_="actions",
                 aria_label=say("ways_on"),
             ),
+            folded_reason(details) if details else None,
             class_="card form by-vacancy",
         ),
         class_="page alone",

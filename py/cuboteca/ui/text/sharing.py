@@ -60,6 +60,10 @@ say: Final = Messages(
         "import": "Import",
         "open_anyway": "Open anyway",
         "nothing_inside": "There’s no game to import: the text is empty.",
+        "no_game_inside": (
+            "Cuboteca can’t read a game here: part of its text is missing or has changed. "
+            "Copy all of it, or its link, and try again."
+        ),
         "no_backup": "This file is neither a backup nor a game.",
         "file_too_large": "This file is too large to be a game.",
         "have_already": "You already have this game. Here it is.",

@@ -12,7 +12,10 @@ say: Final = Messages(
         "stuck": "This game can’t go on here",
         "stuck_about": "{why} Nothing is lost.",
         "damaged": "This game is damaged",
-        "damaged_about": "Cuboteca can’t open it. {why} Its text is still here: save it to a file to keep it.",
+        "damaged_about": (
+            "Part of it is missing or has changed, so Cuboteca can’t open it. "
+            "Its text is still here: save it to a file to keep it."
+        ),
         "save_text": "Save text",
         "refused": "Cuboteca can’t read your games right now",
         "refused_about": "This browser won’t let Cuboteca into its storage. Nothing has been deleted.",
@@ -20,6 +23,7 @@ say: Final = Messages(
         "no_game": "Game not found",
         "no_game_about": "This game isn’t on this device. It may be on another one, or you’ve deleted it.",
         "bad_link": "Cuboteca can’t open this link",
+        "bad_link_about": "What it holds isn’t a whole game. Ask for the link again, or for the game as a file.",
         "cut_off": "Part of this game is missing",
         "open_anyway": "Open anyway",
         "no_page": "Page not found",
