@@ -18,7 +18,7 @@ from tests.browser.served import PAGES_LIFETIME, OwnSite, Server
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
 from tools.crashes.ground import kill_browser
-from tools.visiting import BOOT_MS, wait_until
+from tools.visiting import BOOT_MS, go, wait_until
 
 OpenContext = Callable[..., BrowserContext]
 
@@ -64,6 +64,15 @@ def expect_controlled(page: Page) -> None:
     )
 
 
+def expect_below(page: Page, above: str, below: str) -> None:
+    """One thing is seen, and the other begins under it."""
+    expect(page.locator(above)).to_be_visible()
+    upper, lower = page.locator(above).bounding_box(), page.locator(below).bounding_box()
+    assert upper is not None
+    assert lower is not None
+    assert upper["y"] + upper["height"] <= lower["y"]
+
+
 def fetched(page: Page, path: str) -> str:
     text: str = page.evaluate("path => fetch(path).then(response => response.text())", path)
     return text
@@ -106,18 +115,21 @@ def test_an_update_waits_and_then_changes_all(table: Page, own_site: OwnSite) ->
 
     play_by_touch(table, "+1@6", 2)
     assert OLD in fetched(table, STYLES), "A game goes on in the version that it began in."
+    expect(bar).to_be_hidden()
+    url = table.url
+    go(table, "#/")
     bar.get_by_text("Later").tap()
     expect(bar).to_have_count(0)
     table.reload()
-    expect(table.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect(table.locator("#continue")).to_be_visible(timeout=BOOT_MS)
     assert OLD in fetched(table, STYLES), "A reload is no consent."
 
-    url = table.url
+    expect_below(table, "#client-update", ".masthead")
     with table.expect_navigation():
         bar.get_by_text("Update now").tap()
     expect(table.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
     assert NEW in fetched(table, STYLES)
-    assert table.url == url
+    go(table, f"#{url.partition('#')[2]}")
     expect_ply(table, 2)
     assert table.evaluate(CACHES) == 1, "The old version's files are gone."
 
@@ -136,11 +148,15 @@ def test_an_update_comes_while_the_old_version_is_asked_for_files(table: Page, o
     own_site.publish()
     assert table.evaluate(UPDATE)
     button = table.locator("#client-update").get_by_text("Update now")
+    expect(button).to_be_hidden()
+    url = table.url
+    go(table, "#/")
     expect(button).to_be_visible()
     table.evaluate(STORM)
     button.tap()
     expect(table.locator("html")).to_have_css("orphans", "7")
     expect(table.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+    go(table, f"#{url.partition('#')[2]}")
     expect_ply(table, 1)
 
 
@@ -169,7 +185,10 @@ def test_an_update_that_fails_changes_nothing(table: Page, own_site: OwnSite, ow
     (own_site.folder / STYLES).write_text(whole, "utf-8")
     own_server.start()
     assert table.evaluate(UPDATE)
-    expect(table.locator("#client-update")).to_be_visible()
+    expect(table.locator("#client-update")).to_have_count(1)
+    expect(table.locator("#client-update")).to_be_hidden()  # It covers nothing at a table, and waits until one is home.
+    go(table, "#/")
+    expect_below(table, "#client-update", ".masthead")
 
 
 @pytest.mark.thorough

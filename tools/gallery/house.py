@@ -77,6 +77,7 @@ def photograph(camera: Camera, copy: SiteCopy, close: Callable[[], None]) -> Non
     page.locator("[data-screen=play]").first.wait_for(timeout=BOOT_MS)
     camera.painted()
     camera.take("An update waits, at a table")
+    camera.go("#/")
     close()
     page.locator("#client-update button").last.click()
     page.reload()
