@@ -69,7 +69,7 @@ def test_placing_undoing_within_the_turn_and_confirming(at_cubes: Player) -> Non
         at_cubes.tap(part)
     at_cubes.tap("confirm")
     assert at_cubes.table.ply > ply
-    assert "Ada places" in at_cubes.answer["say"]
+    assert "Ada scores" in at_cubes.answer["say"]
     assert "Ada draws" in at_cubes.answer["say"], "what chance did is told too"
     assert at_cubes.screen.find('#undo[aria-disabled="true"]'), "a draw cannot be unseen"
     at_cubes.do("undo")
