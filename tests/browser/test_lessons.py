@@ -14,7 +14,7 @@ from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED
 from tests.browser.fitting import expect_within_sides
 from tests.browser.wording import on_screen
-from tools.visiting import BOOT_MS, go
+from tools.visiting import BOOT_MS, go, see_out
 
 OpenPage = Callable[..., Page]
 
@@ -37,8 +37,11 @@ UNDER_LIGHT = """() => {
 
 LIT_OR_DONE = """(ask) => document.querySelector("[data-hinted]")
   || document.querySelector(".lesson-ask").textContent !== ask"""
-HAS_CHANGED = """([before, ask]) => document.querySelector("[data-hinted]")?.outerHTML !== before
-  || document.querySelector(".lesson-ask").textContent !== ask"""
+HAS_CHANGED = """([before, ask]) => {
+  document.querySelector("[data-gate]")?.click();  // a card that is held up
+  return document.querySelector("[data-hinted]")?.outerHTML !== before
+    || document.querySelector(".lesson-ask").textContent !== ask;
+}"""
 
 
 def lit(page: Page) -> Locator:
@@ -51,6 +54,7 @@ def do_step(page: Page, step: Step) -> None:
     expect(page.locator(".lesson-ask")).to_have_text(ask)
     while True:
         page.wait_for_function(LIT_OR_DONE, arg=ask)
+        see_out(page)
         page.wait_for_timeout(UNHURRIED * 1000)  # The words come a frame after the board.
         if page.locator(".lesson-ask").text_content() != ask:
             return

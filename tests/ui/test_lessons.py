@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 
 from cuboteca import games
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.lesson import Lesson
+from cuboteca.play.nature import SampledNature
 from cuboteca.play.view import Played, Selected
 from cuboteca.ui.lessons.course import Course
 from cuboteca.ui.session import Session
@@ -186,6 +188,38 @@ def test_a_lesson_ends_in_a_game_against_gentle_with_hints(player: Player) -> No
     assert player.table.hints
     assert not player.screen.find("#welcome")
     assert len(player.app.saved.list()) == 1
+
+
+def test_several_lessons_lead_to_each_other_and_to_a_game_whose_cards_were_chosen(
+    player: Player, device: Callable[[dict[str, str]], Player]
+) -> None:
+    """Of what can come the first one chosen does; the game goes on so when it is opened again."""
+    lessons = games.game_view("cuobe").lessons()
+    for number, lesson in enumerate(lessons):
+        (link,) = player.go("#/new/cuobe").find("#learn")
+        assert "".join(link.itertext()) == setup("learn", several=True, begun=False, title=lesson.title)
+        open_lesson(player, "cuobe", lesson)
+        assert say("of_several", number=number + 1, count=len(lessons), title=lesson.title) in player.screen.text
+        finish(player)
+        following = f"#/learn/cuobe/{lessons[number + 1].id}" if number + 1 < len(lessons) else ""
+        assert [link.get("href") for link in player.screen.find("a.main")] == ([following] if following else [])
+    player.do("first-game", "cuobe")
+    assert player.table.opponents == ("", "gentle")
+    assert dict(player.table.record.options) == {"difficulty": "easy"}
+    later = device(dict(player.app.store))
+    later.go(str(player.app.address))
+    chosen = games.game_view("cuobe").first_game().chosen
+    table, rng = later.table, Random(3)
+    for _ in range(400):
+        if table.state.seat is None:
+            break
+        table.play(rng.choice([move for move in table.state.moves() if str(move) != "end"] or table.state.moves()))
+        SampledNature(rng).settle(table)
+    for kind in ("green", "blue", "reveal"):
+        wanted = [move for move in chosen if move.startswith(kind)]
+        came = [move for move in table.moves if move.startswith(f"{kind} ")][: len(wanted)]
+        assert came == wanted[: len(came)]
+        assert len(came) > len(wanted) // 2
 
 
 def test_what_cannot_be_done_is_refused_as_in_a_game(player: Player) -> None:

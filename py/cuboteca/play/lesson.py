@@ -39,6 +39,15 @@ class Step(NamedTuple):
         return next((part for part in self.taps if part not in picked), self.taps[-1])
 
 
+class FirstGame(NamedTuple):
+    """What a first game after the lessons is set up with."""
+
+    options: tuple[tuple[str, str], ...] = ()
+    chosen: tuple[str, ...] = ()
+    """Moves of chance in notation, chosen so that one thing comes up after another: of those that can come, the first
+    one does. Where none can, chance decides."""
+
+
 class Lesson(NamedTuple):
     """A few minutes at a table. The first step has a position."""
 

@@ -89,7 +89,7 @@ class SampledNature:
             request = state.simulation()
             if request is not None:
                 return self._simulate(table, state, request, self._simulator)
-        return table.play(state.draw(self._rng))
+        return table.play(table.chosen or state.draw(self._rng))
 
     def _simulate(self, table: Table, state: Simulated, request: Mapping[str, Any], simulator: Simulator) -> str:
         answer = simulator.simulate(request)

@@ -18,6 +18,9 @@ from cuboteca.play.record import (
 )
 from cuboteca.play.wording import Messages
 
+CHOSEN: Final = "chosen"
+"""What `Table.agreed` has of a first game: moves of chance, the first that can come being the one that does."""
+
 trouble: Final = Messages(
     {
         "move": "Move {number}, {move}: {problem}",
@@ -70,7 +73,8 @@ class Table:
         self._open = [0]
         self.ply = 0
         self.agreed: Mapping[str, Any] = {}
-        """What the players have agreed with their team-mates, for this device alone: no part of the record."""
+        """What the players have agreed with their team-mates, and what of chance was chosen beforehand (`CHOSEN`), for
+        this device alone: no part of the record."""
         self.elsewhere = False
         """Is it a copy that came with its secrets sealed? Then resigning in it opens none."""
         for number, move in enumerate(record.moves):
@@ -182,6 +186,15 @@ class Table:
     def text(self) -> str:
         """The record as text."""
         return write_record(self.record)
+
+    @property
+    def chosen(self) -> str | None:
+        """Return the move of chance that was chosen to come here, if one was; no state knows of it."""
+        chosen = self.agreed.get(CHOSEN)
+        if not chosen or not isinstance(chosen, list | tuple):
+            return None
+        possible = {str(move) for move in self.state.moves()}
+        return next((move for move in chosen if move in possible), None)
 
     @property
     def stops(self) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from cuboteca.play.keys import Keys
 if TYPE_CHECKING:
     from markupsafe import Markup  # named in signatures only, so that rules run where it is not installed
 
-    from cuboteca.play.lesson import Lesson
+    from cuboteca.play.lesson import FirstGame, Lesson
     from cuboteca.play.simulation import SimulationRun
     from cuboteca.play.wording import Messages
 
@@ -431,6 +431,12 @@ class GameView(ABC):
     def lessons(self) -> Sequence[Lesson]:
         """The lessons of a game that says it has some (`About.lessons`), the first one first."""
         return ()
+
+    def first_game(self) -> FirstGame:
+        """What a first game after its lessons is set up with."""
+        from cuboteca.play.lesson import FirstGame
+
+        return FirstGame()
 
     @abstractmethod
     def guide(self) -> Sequence[Chapter]: ...

@@ -24,6 +24,7 @@ ABOUT = About(
     team=True,
     opponents=True,
     reviews=True,
+    lessons=True,
 )
 
 

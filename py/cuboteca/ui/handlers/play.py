@@ -59,7 +59,7 @@ def _select(context: Context, session: Session, answer: Selected, event: Event) 
     context.reply.sound("lift")
     session.pick(answer.parts)
     if answer.since >= 0:
-        _plays(context, session, answer.since)
+        play_stages(context, session, answer.since)
     if session.over:
         session.lingers = session.holds_its_end()
         context.reply.say.extend(session.prompt_words())
@@ -206,7 +206,7 @@ def redo(context: Context, event: Event) -> None:
     if not session.table.redo(session.passed_over):
         context.tell(Notice(say("nothing_to_redo")))
         return
-    plays = _plays(context, session, first)
+    plays = play_stages(context, session, first)
     told = "" if plays else sentence(session.describe_move(session.table.ply - 1, None))
     _settled(context, session, "" if plays else "place")
     context.reply.say.extend((*filter(None, (told,)), *session.prompt_words()))
@@ -214,7 +214,7 @@ def redo(context: Context, event: Event) -> None:
         context.go(Address("play", session.id), replace=True)
 
 
-def _plays(context: Context, session: Session, first: int) -> bool:
+def play_stages(context: Context, session: Session, first: int) -> bool:
     """Have the page play what happened from a move on; return whether there is anything to play."""
     stages = session.stages(first)
     if stages:
@@ -299,7 +299,7 @@ def make_move(context: Context, session: Session, text: str, settle: Callable[[T
         raise
     if not session.handing_over:
         context.reply.effects += session.animations(first, context.nature.simulated)
-    plays = _plays(context, session, first)
+    plays = play_stages(context, session, first)
     told = [] if plays else [session.describe_move(ply, None) for ply in range(first, table.ply)]
     _settled(context, session, "end" if session.over else "" if plays else "place")
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})

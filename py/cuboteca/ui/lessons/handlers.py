@@ -8,11 +8,11 @@ from cuboteca.play.language import translator
 from cuboteca.play.lesson import Lesson
 from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
-from cuboteca.play.table import Table
+from cuboteca.play.table import CHOSEN, Table
 from cuboteca.play.view import LOOK, Played, Selected
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
-from cuboteca.ui.handlers.play import make_move, refuse
+from cuboteca.ui.handlers.play import make_move, play_stages, refuse
 from cuboteca.ui.handlers.setup import sit_down_at
 from cuboteca.ui.lesson_progress import current_lesson, keep_step, read_step
 from cuboteca.ui.lessons.course import RIVAL, Course, follow, lesson_table
@@ -100,6 +100,8 @@ def _selected(context: Context, session: Session, event: Event, answer: Selected
         return
     context.reply.sound("lift")
     session.picked = answer.parts
+    if answer.since >= 0:
+        play_stages(context, session, answer.since)
     step = course.step
     if event.arg not in step.taps and not step.move.endswith("*"):
         _remark(context, session)
@@ -198,14 +200,17 @@ def first_game(context: Context, event: Event) -> None:
     taken = _taken(context)
     if taken is None:
         return
-    game = taken[0].table.game
+    game, begins = taken[0].table.game, taken[0].game_view.first_game()
     seats = game.about.seats[0]
     levels = ("", *(RIVAL for _ in range(1, seats))) if game.about.opponents else ()
     if levels:
         context.shelf.opponents(game.about.id)  # before anything changes: it may have to be loaded
     names = [name_or_number("", seat, LONGEST_NAME) for seat in range(seats)]
     context.note_seen(game.about.id)
-    sit_down_at(context, Table.begin(game, names, context.now()[:10], opponents=levels))
+    table = Table.begin(game, names, context.now()[:10], dict(begins.options), opponents=levels)
+    if begins.chosen:
+        table.agreed = {CHOSEN: begins.chosen}
+    sit_down_at(context, table)
 
 
 HANDLERS = {

@@ -20,7 +20,7 @@ say: Final = Messages(
         "wait": "One moment: your move is still being answered.",
         "done": By("more", {False: "That’s all you need", True: "That’s it for this lesson"}),
         "done_game": "Now play a first game against Gentle. Tap Hint whenever you’d like some advice.",
-        "done_team": "Now play a first game. Tap Hint whenever you’d like some advice.",
+        "done_team": "Now play a first game with a team-mate. Tap Hint whenever you’d like some advice.",
         "start_over": "Start over",
         "next_lesson": "Next lesson",
         "first_game": "Play a first game",

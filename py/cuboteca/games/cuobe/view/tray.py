@@ -101,6 +101,8 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
         return [log_panel(view)]
     if selection.panel in HARMS:
         return [harm_panel(view, selection.panel)]
+    if view.taught:
+        return _taught(view, selection)
     if is_question(state):
         return _question(view, selection)
     opened = selection.card or selection.room
@@ -110,6 +112,19 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
         None if opened or selection.mate >= 0 else _latest_line(view, selection),
         _turn(view, selection),
     ]
+
+
+def _taught(view: View, selection: Selection) -> list[Markup | None]:
+    """Draw what a lesson has come to: the cards where one is lit, else what can be done; nothing under a question that
+    the map answers."""
+    if is_question(view.state) and not selection.room:
+        return [] if aims(view.state).places else [answer_buttons(view)]
+    if selection.card or selection.room or selection.mate >= 0:
+        return [_turn(view, selection)]
+    mine = own(view, selection, set())
+    if any(part.startswith("card:") for part in view.marked):
+        return [_own_drawn(mine)]
+    return [_own_drawn(mine._replace(cards=())), _turn(view, selection)]
 
 
 def _team(view: View, selection: Selection, asked: set[int]) -> list[Markup]:

@@ -45,6 +45,7 @@ from cuboteca.games.cuobe.view.stages import stages
 from cuboteca.games.cuobe.view.taps import tap
 from cuboteca.games.cuobe.view.team import mate
 from cuboteca.games.cuobe.view.tray import describe_answers, render_tray
+from cuboteca.play.lesson import FirstGame, Lesson
 from cuboteca.play.view import (
     Action,
     Answer,
@@ -234,6 +235,16 @@ class CuobeView(GameView):
         from cuboteca.games.cuobe.text.guide import CHAPTERS
 
         return CHAPTERS
+
+    def lessons(self) -> Sequence[Lesson]:
+        from cuboteca.games.cuobe.text.lesson import LESSONS  # comes with the set-up
+
+        return LESSONS
+
+    def first_game(self) -> FirstGame:
+        from cuboteca.games.cuobe.rules.first_game import FIRST_GAME
+
+        return FIRST_GAME
 
 
 PRIVATE_USE: Final = 0xE000
