@@ -28,7 +28,7 @@ def expect_within_sides(page: Page, where: str) -> None:
     width = page.viewport_size["width"] if page.viewport_size else 0
     out = page.evaluate(
         """(width) => [...document.querySelectorAll('#app .button, #app .icon-button')]
-          .filter((e) => e.getClientRects().length)
+          .filter((e) => e.checkVisibility())
           .filter((e) => e.getBoundingClientRect().left < 0 || e.getBoundingClientRect().right > width + 0.5
             || e.scrollWidth > e.clientWidth + 1)
           .map((e) => e.id || e.textContent)""",

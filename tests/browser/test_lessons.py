@@ -58,6 +58,7 @@ def do_step(page: Page, step: Step) -> None:
         page.wait_for_timeout(UNHURRIED * 1000)  # The words come a frame after the board.
         if page.locator(".lesson-ask").text_content() != ask:
             return
+        expect(page.locator("[data-arena][data-moving]")).to_have_count(0)  # The camera comes to rest.
         page.wait_for_function(UNDER_LIGHT)
         before = page.evaluate("document.querySelector('[data-hinted]').outerHTML")
         lit(page).tap(force=True)

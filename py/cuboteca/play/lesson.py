@@ -27,6 +27,8 @@ class Step(NamedTuple):
     """The moves after it, chance's and other seats', in notation."""
     refused: bool = False
     """Is the tap one that the rules refuse, to hear why?"""
+    at_once: bool = False
+    """May its move be made in a step before it, at the same table, by a gesture that does all of it?"""
     shows: tuple[str, ...] = ()
     """What stands beside the board: `hand`, `actions`, `standings`."""
 

@@ -7,8 +7,12 @@ const AROUND = 5;
 /** @type {ResizeObserver | null} */
 let watched = null;
 
+/** A table that is seen through a camera: what is lit moves with it. */
+const seen = new MutationObserver(() => document.querySelectorAll("[data-veil]").forEach(shineUnder));
+
 export function shineOnNext() {
   watched?.disconnect();
+  seen.disconnect();
   watched = null;
   const veils = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-veil]"));
   if (veils.length === 0) return;
@@ -19,17 +23,21 @@ export function shineOnNext() {
     parentElement?.addEventListener("transitionend", shine);
     parentElement?.addEventListener("scroll", shine, { capture: true, passive: true });
   }
+  const world = document.querySelector(".lesson .camera > .world");
+  if (world) seen.observe(world, { attributes: true, attributeFilter: ["style"] });
   shine();
 }
 
-/** @param {HTMLElement} veil */
+/** @param {Element} veil */
 function shineUnder(veil) {
+  if (!(veil instanceof HTMLElement)) return;
   const over = veil.parentElement?.getBoundingClientRect();
   const lit = veil.parentElement?.querySelector(`[data-part="${CSS.escape(veil.dataset.veil ?? "")}"]`);
   const { left, top, width, height } = (lit?.querySelector(".hit") ?? lit ?? veil).getBoundingClientRect();
   veil.classList.toggle("whole", !lit || !over);
   if (!lit || !over) return;
-  veil.style.transform = `translate(${left - over.left - AROUND}px, ${top - over.top - AROUND}px)`;
-  veil.style.width = `${width + 2 * AROUND}px`;
-  veil.style.height = `${height + 2 * AROUND}px`;
+  const around = lit.hasAttribute("data-cube") ? width / 2 : AROUND; // A cube is more than the plane in its middle.
+  veil.style.transform = `translate(${left - over.left - around}px, ${top - over.top - around}px)`;
+  veil.style.width = `${width + 2 * around}px`;
+  veil.style.height = `${height + 2 * around}px`;
 }

@@ -25,6 +25,7 @@ ABOUT = About(
     simulates=True,
     opponents=True,
     reviews=True,
+    lessons=True,
 )
 
 

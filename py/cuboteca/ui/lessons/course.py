@@ -51,6 +51,16 @@ class Course(NamedTuple):
         """The part to tap next, if one is."""
         return () if self.is_done or self.is_over else (self.step.next_tap(self.right),)
 
+    def step_made(self, move: str) -> int | None:
+        """Return which step asks for a move: this one, or the next that asks for any, if it may be made at once."""
+        for number in range(self.number, len(self.lesson.steps)):
+            step, comes_later = self.lesson.steps[number], number > self.number
+            if comes_later and step.position:
+                return None
+            if step.move:
+                return number if step.wants(move) and (step.at_once or not comes_later) else None
+        return None
+
 
 def lesson_table(game: Game, game_view: GameView, lesson: Lesson, number: int, nature: Nature) -> Session:
     """Return the table as it is at the beginning of a step; after the last one, as that has left it."""

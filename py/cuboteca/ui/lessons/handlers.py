@@ -85,10 +85,12 @@ def tap(context: Context, event: Event) -> None:
             session.picked = tuple(part for part in session.picked if part.startswith(LOOK))
             _advance(context, session)
     elif isinstance(answer, Played):
-        if step.move and step.wants(answer.move):
-            _make(context, session, answer.move, step.then)
-        else:
+        number = course.step_made(answer.move)
+        if number is None:
             _remark(context, session)
+        else:
+            session.lesson = course._replace(number=number)
+            _make(context, session, answer.move, course.lesson.steps[number].then)
     else:
         _selected(context, session, event, answer)
 

@@ -46,6 +46,12 @@ def turn_hand(view: View) -> Markup:
     """What lies under the board in a turn and in what follows from it."""
     state: State = view.state
     picks = selection_of(state, view.picked)
+    if view.taught:
+        return el(
+            "div",
+            power_pad(render_strength(picks.aim.power)) if picks.aim is not None else _acts(state, picks),
+            class_="hand-of-army scrolls",
+        )
     return el(
         "div",
         el("div", el("h2", _title(view, picks), id="hand-title"), _aim(picks), _countdown(view), class_="hand-head"),

@@ -27,6 +27,7 @@ from cuboteca.games.cube_quest.view.setup_taps import why_army_stays
 from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.play.game import NATURE, IllegalMove
+from cuboteca.play.lesson import Lesson
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
@@ -177,6 +178,11 @@ class CubeQuestView(GameView):
         from cuboteca.games.cube_quest.text.guide import CHAPTERS  # made when it is first read
 
         return CHAPTERS
+
+    def lessons(self) -> Sequence[Lesson]:
+        from cuboteca.games.cube_quest.text.lesson import LESSONS  # comes with the set-up
+
+        return LESSONS
 
     def shows(
         self, first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]

@@ -40,7 +40,7 @@ _CARRY: Final = Lesson(
         Step(
             "discover",
             "Discover a room",
-            "Tap the dark room to the east.",
+            "Tap the undiscovered room to the east.",
             "A move costs 1 die, and you have 5 of them. No one knows what’s there until somebody walks in.",
             ("room:d3",),
             "go E",
@@ -64,7 +64,7 @@ _CARRY: Final = Lesson(
             "find",
             "A lucky 1",
             "Tap Take.",
-            "Now there’s a find token here and one in the Pantry. Taking one is free, and it gets you a blue card.",
+            "There’s a find token here now, and one in the Pantry. Taking one is free and gets you a blue card.",
             ("deed:find",),
             "pick",
             otherwise="You could do that, too. Here we take the find token.",
@@ -94,8 +94,8 @@ _CARRY: Final = Lesson(
             "bring",
             "Bring a friend",
             "Tap Bring.",
-            "Player 2 has come to the Workshop, hurt. Nobody moves for free, but you can bring a player along for "
-            "1 more die.",
+            "Player 2 is in the Workshop with you, and hurt. When you move, you can bring a player along for 1 more "
+            "die.",
             ("deed:carry",),
             position="? ? R08f ? ? / ? ? R24 R02 ? / ? ? R01 R07 ? / ? ? ? ? ? / ? ? ? ? ? | - | "
             "P1@d3 w0 p0 alive tools=K1,T03 | P2@d3 w2 p0 alive | "
@@ -334,7 +334,7 @@ _HOUSE: Final = Lesson(
         Step(
             "corridor",
             "What’s pushed comes back",
-            "Walk into the dark room to the north.",
+            "Walk into the undiscovered room to the north.",
             "The whole row has moved on by one, with you in it. What’s pushed out comes back at the other end.",
             ("room:e4",),
             "go N",
@@ -368,7 +368,7 @@ _HOUSE: Final = Lesson(
             "force",
             "Locked in",
             "Tap Brute-force.",
-            "Anyone can walk into a locked room, but not out. For 1 die you can try to break the door.",
+            "You can walk into a locked room, but not out of it. For 1 die you can try to break the door open.",
             ("deed:force",),
             "force",
             otherwise="You could do that, too. Here we break the door.",
