@@ -96,10 +96,10 @@ LESSONS: Final = (
                 "hunter",
                 "Your chance",
                 "Tap your Striker.",
-                "Blue’s King is out of his castle, right at the edge.",
+                "Blue’s King is beside his castle, right at the edge.",
                 ("cube:1",),
-                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board 110,60,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
-                "bK board 180,60,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
+                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board 70,200,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
+                "bK board 85,284,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
                 f"{_REST} r fresh action {_ARMY}",
                 otherwise="You could flick that one, too. Here we take the Striker.",
             ),
