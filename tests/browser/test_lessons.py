@@ -11,7 +11,7 @@ from cuboteca import games
 from cuboteca.play.lesson import Step
 from tests.browser.accessible import axe_violations
 from tests.browser.devices import as_wide_as
-from tests.browser.fingers import UNHURRIED
+from tests.browser.fingers import UNHURRIED, Fingers, box_at_rest
 from tests.browser.fitting import expect_within_sides
 from tests.browser.wording import on_screen
 from tools.visiting import BOOT_MS, go, see_out
@@ -105,6 +105,24 @@ def test_a_newcomer_is_led_from_home_through_a_lesson_to_a_first_game(open_page:
     page.locator("#back").tap()
     expect(page.locator("#continue")).to_be_visible()
     expect(page.locator("#learn")).to_have_count(0)
+
+
+def test_a_pull_on_the_board_is_a_whole_flick_in_a_lesson(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    go(page, "#/learn/cube_quest")
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    steps = games.game_view("cube_quest").lessons()[0].steps
+    expect(page.locator("[data-arena][data-moving]")).to_have_count(0)
+    box = box_at_rest(lit(page))
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = Fingers(page)
+    fingers.put((x, y))
+    for pulled in (20, 40, 60, 80):
+        fingers.move((x, y + pulled))
+    expect(page.locator(".aim-words")).not_to_be_empty()
+    fingers.lift()
+    assert (steps[3].id, steps[4].id) == ("flick", "captured")
+    expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[4].ask), timeout=BOOT_MS)
 
 
 def test_a_lesson_fits_and_can_be_heard_at_every_size(open_page: OpenPage) -> None:
