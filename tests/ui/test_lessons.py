@@ -224,6 +224,9 @@ def test_several_lessons_lead_to_each_other_and_to_a_game_whose_cards_were_chose
     later.go(str(player.app.address))
     chosen = games.game_view("cuobe").first_game().chosen
     table, rng = later.table, Random(3)
+    noted, table.agreed = table.agreed, {"chosen": 7}
+    assert table.chosen is None, "a note that is damaged chooses nothing"
+    table.agreed = noted
     for _ in range(400):
         if table.state.seat is None:
             break
