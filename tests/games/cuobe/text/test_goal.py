@@ -23,9 +23,9 @@ def test_each_of_the_five_keys_has_a_socket() -> None:
 
 
 def test_the_strip_says_where_the_exit_is() -> None:
-    assert goal_words(AWAY) == ("4 found, 1 active", "Exit a1")
-    assert goal_words(house()) == ("0 found, 0 active", "Exit not found")
-    assert goal_words(house("a1=R02", "c3", "c3", keys="K1,K2,K3,K4,K5")) == ("5 found, 5 active", "Exit open, a1")
+    assert goal_words(AWAY) == ("4 of 5 found", "Exit a1")
+    assert goal_words(house()) == ("0 of 5 found", "Exit not found")
+    assert goal_words(house("a1=R02", "c3", "c3", keys="K1,K2,K3,K4,K5")) == ("5 of 5 active", "Exit open, a1")
 
 
 def test_those_who_listen_are_told_who_has_the_keys() -> None:

@@ -31,7 +31,7 @@ class Key(NamedTuple):
 say: Final = Messages(
     {
         # Above the map.
-        "keys": "{found} found, {count} active",
+        "keys": By("all_found", {False: "{found} of {all} found", True: "{count} of {all} active"}),
         "exit": By("exit", {"unknown": "Exit not found", "shut": "Exit {place}", "open": "Exit open, {place}"}),
         # The same for those who listen.
         IN: Plural("count", one="{count} key activated.", other="{count} keys activated."),
@@ -86,10 +86,10 @@ def exit_state(at: Position) -> str:
 
 
 def goal_words(at: Position) -> tuple[str, str]:
-    """Say how many keys are found and how many activated, and where the Exit is."""
+    """Say how many keys are found, or once all are how many are activated; and where the Exit is."""
     found = sum(key.at != UNSEEN for key in keys_of(at))
     return (
-        say("keys", count=len(at.keys), found=found),
+        say("keys", all_found=found == KEYS_NEEDED, count=len(at.keys), found=found, all=KEYS_NEEDED),
         say("exit", exit=exit_state(at), place=max(exit_place(at), 0)),
     )
 

@@ -27,7 +27,7 @@ class Goal(NamedTuple):
 
     keys: tuple[Key, ...]
     words: tuple[str, str]
-    """"4 found, 1 active", "Exit a1"."""
+    """"4 of 5 found", "Exit a1"."""
     heard: str
     open: bool
     """Are all keys activated?"""
