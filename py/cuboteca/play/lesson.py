@@ -22,7 +22,7 @@ class Step(NamedTuple):
     pick, or look at, a part."""
     position: str = ""
     otherwise: str = ""
-    """What a player is told who does something else that the rules allow."""
+    """What players read when they make another legal move."""
     then: tuple[str, ...] = ()
     """The moves after it, chance's and other seats', in notation."""
     refused: bool = False
@@ -46,8 +46,8 @@ class FirstGame(NamedTuple):
 
     options: tuple[tuple[str, str], ...] = ()
     chosen: tuple[str, ...] = ()
-    """Moves of chance in notation, chosen so that one thing comes up after another: of those that can come, the first
-    one does. Where none can, chance decides."""
+    """Moves of chance in notation, in an order that introduces one thing at a time. The first one that can happen does;
+    if none can, chance decides."""
 
 
 class Lesson(NamedTuple):

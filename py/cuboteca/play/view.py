@@ -219,7 +219,7 @@ class GameView(ABC):
     recalls = False
     """Does what lies under the board tell of the latest move itself? If not, an opponent’s is laid over it."""
     tells_in_pictures = False
-    """Is a move long in words, so that what an opponent did is told as in the record, with what it brought?"""
+    """Do players see an opponent’s move as the record shows it, because words for it would be long?"""
     tells_turns = False
     """May a turn take several moves, so that the record tells turns (`goes_on`, `tally`), not moves?"""
 
@@ -247,8 +247,8 @@ class GameView(ABC):
         return ()
 
     def picks_of(self, view: View, move: str) -> tuple[str, ...]:
-        """The parts that a hint picks instead of making its move at once, for one that the board can't show before it
-        is made; nothing for any other."""
+        """Return the parts that a hint picks for the player to confirm, for a move that the board can't show in
+        advance; nothing for any other."""
         return ()
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:

@@ -15,7 +15,7 @@ from cuboteca.play.nature import Nature
 from cuboteca.play.wording import sentences
 from cuboteca.ui.context import Context, Reply
 from cuboteca.ui.handlers import HANDLERS
-from cuboteca.ui.router import AT_A_TABLE, DIALOGS, arrive, screen_at
+from cuboteca.ui.router import AT_A_TABLE, DIALOGS, SHEETS, arrive, screen_at
 from cuboteca.ui.screen import Event, Screen, read_event
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.common import say
@@ -138,7 +138,7 @@ class App(Context):
 
     def _where_to_begin(self) -> str:
         """Return what to focus on another screen: its title, or where the dialog just closed was opened."""
-        if self.address.screen in (*DIALOGS, "statistics/players"):
+        if self.address.screen in SHEETS:
             return "dialog-title"
         closed = self.before.screen in DIALOGS and self.address == self.before.under
         if not closed or self.session is None or self.session.over:

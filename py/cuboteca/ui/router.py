@@ -79,6 +79,9 @@ DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
 }
 """What opens over the table, each at an address of its own."""
 
+SHEETS: Final = (*DIALOGS, "statistics/players")
+"""What opens over any screen."""
+
 REVIEWING: Final = ("chances", "practise")
 """What only a game that is over offers, and there only where it can be thought through."""
 

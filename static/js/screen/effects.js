@@ -22,8 +22,8 @@ const EFFECTS = {
   copy: ({ text = "" }) => report(copy(text)),
   share: (effect) => report(share(effect)),
   download: ({ name = "", text = "" }) => download(name, text),
-  picture: (effect) => report(picture(effect)),
-  film: (effect) => report(film(effect)),
+  picture: (effect) => report(make(import("./picture.js"), effect)),
+  film: (effect) => report(make(import("./film.js"), effect)),
   reload: () => location.reload(),
 };
 
@@ -40,16 +40,10 @@ function focusOn(element) {
   element?.focus({ preventScroll: element.tabIndex < 0 });
 }
 
-/** What makes pictures and films is loaded with the first. @param {Effect} effect @returns {Promise<string>} */
-async function picture(effect) {
-  const making = await import("./picture.js").catch(() => null);
-  return making ? making.givePicture(effect) : "picture-failed";
-}
-
-/** @param {Effect} effect @returns {Promise<string>} */
-async function film(effect) {
-  const making = await import("./film.js").catch(() => null);
-  return making ? making.giveFilm(effect) : "picture-failed";
+/** What makes pictures and films is loaded with the first. @param {Promise<{make: (effect: Effect) => Promise<string>}>} loading @param {Effect} effect */
+async function make(loading, effect) {
+  const maker = await loading.catch(() => null);
+  return maker ? maker.make(effect) : "picture-failed";
 }
 
 /** @param {Promise<string>} outcome */

@@ -7,7 +7,7 @@ const EACH_MS = 900;
 const LAST_MS = 3000;
 
 /** @param {{name?: string, pictures?: string[], game?: string}} effect @returns {Promise<string>} what came of it */
-export async function giveFilm({ name = "", pictures = [], game = "" }) {
+export async function make({ name = "", pictures = [], game = "" }) {
   const worker = new Worker(new URL("./film-worker.js", import.meta.url), { type: "module" });
   try {
     const film = new Promise((resolve, reject) => {

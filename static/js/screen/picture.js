@@ -29,7 +29,7 @@ const REFERENCE = /url\(["']?#([^"')]+)["']?\)/g;
 const VARIABLE = /var\((--[\w-]+)/g;
 
 /** @param {{name?: string, text?: string, game?: string}} effect @returns {Promise<string>} what came of it */
-export async function givePicture({ name = "", text = "", game = "" }) {
+export async function make({ name = "", text = "", game = "" }) {
   try {
     const drawing = await whole(text, game);
     if (!name.endsWith(".svg")) return await give(name, await painted(drawing));

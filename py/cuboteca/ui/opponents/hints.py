@@ -111,7 +111,7 @@ def play(context: Context, event: Event) -> None:
         if not picks:
             make_move(context, session, chosen.move)
             return
-        session.picked, session.undone_picks = picks, ()
+        session.pick(picks)
         context.reply.sound("lift")
         context.reply.say.extend(session.prompt_words())
 

@@ -83,21 +83,12 @@ def _learn_card(games: Sequence[About]) -> Markup | None:
     about = next((about for about in games if about.lessons), None)
     if about is None:
         return None
-    return el(
-        "a",
-        el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche"),
-        el(
-            "span",
-            el("span", say("learn"), class_="card-title"),
-            el("span", say("learn_line", game=about.name), class_="card-line"),
-            class_="card-words",
-        ),
-        el("span", icon("play"), class_="round-main"),
-        href=f"#/learn/{about.id}",
-        id="learn",
-        class_="card continue",
-        data_game=about.id,
+    picture = el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche")
+    lines = (
+        el("span", say("learn"), class_="card-title"),
+        el("span", say("learn_line", game=about.name), class_="card-line"),
     )
+    return _leading_card(picture, lines, f"#/learn/{about.id}", "learn", about.id)
 
 
 def _first_words() -> Markup:
@@ -107,22 +98,26 @@ def _first_words() -> Markup:
 
 
 def _continue_card(shelf: Shelf, previews: Previews, kept: SavedGame) -> Markup:
-    about = shelf.about(kept.game)
+    look = previews.of(kept)
+    lines = (
+        el("span", say("continue", game=shelf.about(kept.game).name), class_="card-title"),
+        el("span", say("continue_line", players=kept.names, move=kept.made + 1), class_="card-line"),
+        look.asked,
+    )
+    return _leading_card(look.preview, lines, f"#/play/{kept.id}", "continue", kept.game)
+
+
+def _leading_card(picture: Markup, lines: Sequence[Markup], href: str, id_: str, game: str) -> Markup:
+    """Return the card above the cabinet: a picture, a few lines, and the button that they are about."""
     return el(
         "a",
-        previews.of(kept).preview,
-        el(
-            "span",
-            el("span", say("continue", game=about.name), class_="card-title"),
-            el("span", say("continue_line", players=kept.names, move=kept.made + 1), class_="card-line"),
-            previews.of(kept).asked,
-            class_="card-words",
-        ),
+        picture,
+        el("span", lines, class_="card-words"),
         el("span", icon("play"), class_="round-main"),
-        href=f"#/play/{kept.id}",
-        id="continue",
+        href=href,
+        id=id_,
         class_="card continue",
-        data_game=kept.game,
+        data_game=game,
     )
 
 

@@ -49,12 +49,6 @@ class Count(NamedTuple):
         return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-class Streak(NamedTuple):
-    """Games that were won one after the other, the latest first."""
-
-    ids: tuple[str, ...]
-
-
 class Days(NamedTuple):
     """How many games were finished on each day, and on how many days in a row."""
 
@@ -138,8 +132,8 @@ def days_played(games: Sequence[Played], today: date) -> Days:
     return Days(found, running, longest, last)
 
 
-def longest_streak(games: Sequence[Played]) -> Streak:
-    """Return the longest run of games won; of equal ones the latest."""
+def longest_streak(games: Sequence[Played]) -> tuple[str, ...]:
+    """Return the ids of the longest run of games won, the latest first; of equal runs the latest."""
     best: list[str] = []
     run: list[str] = []
     for game in games:
@@ -148,7 +142,7 @@ def longest_streak(games: Sequence[Played]) -> Streak:
         run = [*run, game.entry.id] if game.result == "won" else []
         if len(run) > len(best):
             best = run
-    return Streak(tuple(best))
+    return tuple(best)
 
 
 def shortest_win(games: Sequence[Played]) -> Played | None:

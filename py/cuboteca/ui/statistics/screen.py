@@ -315,7 +315,7 @@ def _best(counted: Counted) -> Markup | None:
         rows.append(_best_row(counted, say("shortest_win"), _moves(shortest), shortest, "shortest-win"))
     if longest is not None and len(counted.games) > 1:
         rows.append(_best_row(counted, say("longest_game"), _moves(longest), longest, "longest-game"))
-    streak = counting.longest_streak(counted.games).ids
+    streak = counting.longest_streak(counted.games)
     if len(streak) > 1:
         figure = say("in_games", count=len(streak))
         rows.append(_row(say("streak"), None, figure, counted.asks(only=streak), "best-streak"))

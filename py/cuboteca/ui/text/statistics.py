@@ -101,12 +101,12 @@ say: Final = Messages(
         "against_note": "won",
         "untried": "{levels}: not tried yet.",
         "by_turn": "By seat",
-        "by_turn_note": "games of two, dashed line: half",
+        "by_turn_note": "two-player games; dashed line: half",
         "turn": By("turn", {"first": "Going first", "later": "Going second"}),
         "difference": By(
             "better",
             {
-                "": "The bar is the play of chance: no clear difference yet.",
+                "": "No clear difference yet: chance alone could explain it.",
                 "first": "Going first helps {name}: chance alone hardly explains it.",
                 "later": "Going second helps {name}: chance alone hardly explains it.",
             },

@@ -31,10 +31,10 @@ def test_an_aim_tells_what_it_leads_to() -> None:
 @pytest.mark.parametrize(
     ("cube", "way", "told"),
     [
-        ("rS1 0,-250", "nudge:left", "It most likely tips over once, icon side up."),
-        ("rG1 0,-250", "nudge:left", "It most likely tips over once, shadow side up."),
-        ("rH1 0,-250", "nudge:left", "It most likely tips over once, shadow side up."),
-        ("rH1 0,-250^180", "nudge:left", "It most likely tips over once, icon side up."),
+        ("rS1 0,-250", "nudge:left", "It’ll most likely tip over once and land icon side up."),
+        ("rG1 0,-250", "nudge:left", "It’ll most likely tip over once and land shadow side up."),
+        ("rH1 0,-250", "nudge:left", "It’ll most likely tip over once and land shadow side up."),
+        ("rH1 0,-250^180", "nudge:left", "It’ll most likely tip over once and land icon side up."),
         ("rG1 0,-250^45", "nudge:left", "It tumbles: any side may end up on top."),
         ("rK 0,-250", "nudge:left", "It tumbles: any side may end up on top."),
     ],

@@ -48,7 +48,7 @@ LESSONS: Final = (
                 "flick",
                 "Flick",
                 "Tap Flick, or pull the cube back and let go.",
-                "It flies the other way. The further you pull, the harder it flies. You can’t lose a lesson.",
+                "It flies the other way. The farther you pull, the harder it flies. You can’t lose a lesson.",
                 ("confirm",),
                 "rS1 F*",
                 otherwise="That’s another move. Here we flick the Striker.",

@@ -159,8 +159,8 @@ say: Final = Messages(
             {
                 "slides": "It slides and keeps its side up.",
                 "may": "It may tumble and show another side.",
-                "icon": "It most likely tips over once, icon side up.",
-                "shadow": "It most likely tips over once, shadow side up.",
+                "icon": "It’ll most likely tip over once and land icon side up.",
+                "shadow": "It’ll most likely tip over once and land shadow side up.",
                 "surely": "It tumbles: any side may end up on top.",
             },
         ),

@@ -1,4 +1,4 @@
-"""The cards of a first game, in the order in which they come, so that one thing is met after another."""
+"""The cards of a first game, in an order that introduces one thing at a time."""
 
 from __future__ import annotations
 

@@ -228,10 +228,10 @@ _DANGERS: Final[dict[str, Message]] = {
             False: "The blue deck is empty, so find tokens and searches bring no more cards.",
             True: Plural(
                 "count",
-                one="The blue deck is empty, so find tokens and searches bring no more cards. The key not found is "
-                "with a Twin: win or tie a fight against her to get a card back.",
-                other="The blue deck is empty, so find tokens and searches bring no more cards. The {count} keys not "
-                "found are with the Twins: win or tie fights against them to get cards back.",
+                one="The blue deck is empty, so find tokens and searches bring no more cards. The missing key is with "
+                "a Twin: win or tie a fight against her to get a card back.",
+                other="The blue deck is empty, so find tokens and searches bring no more cards. The {count} missing "
+                "keys are with the Twins: win or tie fights against them to get cards back.",
             ),
         },
     ),

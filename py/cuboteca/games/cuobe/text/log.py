@@ -34,7 +34,7 @@ say: Final = Messages(
                 "drop": "Nothing happens: there’s nothing to drop.",
                 "heal": "Nothing happens: nobody has a wound.",
                 "attract": "Nothing happens: there’s no spawn to attract.",
-                "calm": "Nothing happens: nobody has panic that could fall.",
+                "calm": "Nothing happens: nobody’s panic can go down.",
             },
         ),
         "rolled_zero": "A 0 finds nothing.",

@@ -97,7 +97,7 @@ say: Final = Messages(
                 False: "No roll finds anything now: there’s no find token left.",
             },
         ),
-        "deck_empty": "No roll brings a card now: the blue deck is empty.",
+        "deck_empty": "No roll can bring a card now: the blue deck is empty.",
         # How a player fares.
         "role": By(
             "condition",

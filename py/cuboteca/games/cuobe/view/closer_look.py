@@ -190,8 +190,8 @@ def green_of(view: View) -> Green | None:
 
 
 def green_asks(view: View) -> bool:
-    """Is it the green card drawn last that the question comes from? Not if somebody has acted since, nor if another
-    card, a room or a limit asks."""
+    """Return whether the green card drawn last asks the question: nobody has acted since then, and no other card, room
+    or limit asks."""
     state: State = view.state
     last = last_green(view)
     if last is None or not is_question(state):

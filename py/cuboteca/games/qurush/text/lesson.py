@@ -101,7 +101,7 @@ LESSONS: Final = (
                 "slide",
                 "Where to",
                 "Tap b3, above the qube.",
-                "It can go in any of the four directions, if nothing is there.",
+                "It can go in any of the four directions, if the next square is empty.",
                 ("cell:1,1", "act:slide", "cell:1,2"),
                 "Sb2-b3",
                 otherwise="You could slide it there. Here it goes to b3.",
