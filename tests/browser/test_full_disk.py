@@ -194,6 +194,33 @@ def test_a_worker_that_gets_no_database_any_more_writes_through_the_page(
     come_back(page, 3)
 
 
+REFUSED_ONCE = """() => {
+  const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, "contentWindow");
+  let asked = 0;
+  Object.defineProperty(HTMLIFrameElement.prototype, "contentWindow", {
+    get() { return asked++ === 0 ? null : get.call(this); },
+  });
+}"""
+"""As where another tab has the new database half made."""
+
+
+def test_a_lost_database_that_is_refused_is_asked_for_again_without_another_move(
+    own_site: OwnSite, visit: Visit
+) -> None:
+    append(own_site, "js/site.mjs", SHUT_OUT)
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    expect_saved(page, {"Ada": 1})
+    page.evaluate(REFUSED_ONCE)
+    page.evaluate("new BroadcastChannel('out').postMessage('')")
+    delete_the_database(page)
+    expect(page.locator("#client-unsaved")).to_contain_text("Your games aren’t saved")
+    expect_saved(page, {"Ada": 1})
+    expect(page.locator("#storage-warning")).to_have_count(0)
+    come_back(page, 1)
+
+
 LONG = 24
 """The seed of a game that takes more than a page of a file does."""
 

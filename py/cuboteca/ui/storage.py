@@ -138,6 +138,8 @@ class Storage(MutableMapping[str, str]):
             why = await self.database.write(json.dumps(sent), True)
         self.why = why
         if why:
+            if self.database.lost():
+                self.unwritten.update(self.entries)
             return
         self.unwritten -= {key for key, value in sent.items() if self.entries.get(key) == value}
         if not self.unwritten:
