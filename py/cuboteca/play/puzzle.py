@@ -1,0 +1,65 @@
+"""What a puzzle is: a position in which one seat is to reach something, and the moves that are proven to reach it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+GRADES = 5
+"""A grade for each level's name (`cuboteca.play.levels`), by how much search the solution needs."""
+
+
+class Puzzle(NamedTuple):
+    """One puzzle. The seat to move in `position` is who solves it."""
+
+    task: str
+    """What is to be reached: one of the tasks that the game's `text/puzzles.py` words."""
+    number: int
+    """What the task counts: moves to a win, points; 0 where it counts nothing."""
+    grade: int
+    """From 0, the gentlest, to 4."""
+    solution: tuple[str, ...]
+    """The moves that solve it, in notation, those of other seats and of chance included."""
+    position: str
+
+    @property
+    def id(self) -> str:
+        """Its name in addresses and in what is kept of it: the same for as long as position and task are."""
+        return sha256(f"{self.task} {self.number} {self.position}".encode()).hexdigest()[:8]
+
+    @property
+    def line(self) -> str:
+        """The puzzle as a line of a collection (see `read_puzzles`)."""
+        return " | ".join((f"{self.task} {self.number} {self.grade}", " ".join(self.solution), self.position))
+
+
+class Verdict(NamedTuple):
+    """How an attempt stands after the moves made in it."""
+
+    solved: bool = False
+    over: bool = False
+    """Can it not go on: solved, or missed for good?"""
+    reached: int = 0
+    """What the task counts, as far as the attempt has come: points, say."""
+
+
+class PuzzleRules(NamedTuple):
+    """What a game says of its puzzles."""
+
+    collection: str
+    """All of them, a line each."""
+    judge: Callable[[Puzzle, Sequence[Any], Sequence[str]], Verdict]
+    """Says how an attempt stands: the puzzle, the states from its position on, and the moves between them."""
+    reply: Callable[[Puzzle, Any, Sequence[str]], str | None]
+    """Returns the next move of another seat or of chance in an attempt, given the state and the moves made; None where
+    the solver moves, or where chance is drawn as in a game (a simulation)."""
+
+
+def read_puzzles(collection: str) -> Iterator[Puzzle]:
+    """Read the lines of a collection: task, number and grade, the solution, the position, with ` | ` between them."""
+    for line in collection.split("\n"):
+        if line:
+            head, solution, position = line.split(" | ", 2)
+            task, number, grade = head.split(" ")
+            yield Puzzle(task, int(number), int(grade), tuple(solution.split(" ")), position)
