@@ -134,21 +134,33 @@ function room(x, y) {
 
 const king = (colour) => [0, colour ? 240 : -240, 16];
 
-test("on a telephone one sees all of one's own cubes, the enemy King and those that have come near while one chooses", () => {
+const narrowest = (view, own) => Math.min(...own.map((spot) => seenAt(view, ...spot).scale * 16));
+
+test("on a telephone one sees all of one's own cubes, and those that have come near, while one chooses", () => {
   for (const side of [0, 1])
     for (const box of [PHONE, { width: 360, height: 330 }, { width: 430, height: 500 }])
       for (const outer of [[], [-180, 180].flatMap((x) => room(side ? -x : x, side ? 30 : -30))]) {
         const own = [...army(side), ...outer];
-        const intruder = room(-170, side ? 280 : -280);
-        const enemy = [king(1 - side), ...(outer.length ? intruder : [])];
-        const view = viewOf(idle(own, enemy, side, box), box);
-        for (const spot of [...own, ...enemy]) {
+        const intruders = outer.length ? room(-170, side ? 280 : -280) : [];
+        const view = viewOf(idle(own, intruders, [king(1 - side)], side, box), box);
+        for (const spot of [...own, ...intruders]) {
           const at = seenAt(view, ...spot);
           assert.ok(at.x > 0 && at.x < box.width && at.y > 0 && at.y < box.height, `${at.x},${at.y} in ${box.height}`);
         }
-        if (!outer.length)
-          for (const spot of own) assert.ok(seenAt(view, ...spot).scale * 16 >= 18, "and they are large enough for a finger");
       }
+});
+
+test("the enemy King is in sight too, unless that would make one's own cubes too narrow for a finger", () => {
+  for (const side of [0, 1])
+    for (const [box, isSeen] of [
+      [{ width: 430, height: 500 }, true],
+      [PHONE, false],
+      [{ width: 360, height: 330 }, false],
+    ]) {
+      const view = viewOf(idle(army(side), [], [king(1 - side)], side, box), box);
+      assert.equal(seenAt(view, ...king(1 - side)).y > 0, isSeen);
+      assert.ok(narrowest(view, army(side)) >= 24, `${narrowest(view, army(side))} in ${box.height}`);
+    }
 });
 
 test("behind the shooter the enemy King is in sight from the first, for the camera stands still while a cube is pulled", () => {
@@ -166,7 +178,7 @@ test("behind the shooter the enemy King is in sight from the first, for the came
 
 test("a large screen shows the whole board", () => {
   const box = { width: 800, height: 740 };
-  assert.deepEqual(idle(army(0), [], 0, box), framingOf(firstLook(box), 0, box));
+  assert.deepEqual(idle(army(0), [], [], 0, box), framingOf(firstLook(box), 0, box));
 });
 
 test("a set-up shows one's own half, larger than the whole board", () => {

@@ -207,7 +207,7 @@ export class CubeArena extends HTMLElement {
     const colour = Number(whose);
     const own = this.#cubesOf(colour);
     if (what === "set-up") return half(colour, own, side, box);
-    return idle(own, [...this.#king(1 - colour), ...this.#intruders(colour)], side, box);
+    return idle(own, this.#intruders(colour), this.#king(1 - colour), side, box);
   }
 
   /** Returns where the strongest flick of a cube hits something, and the enemy King if the flick is aimed near him. @param {import("./stage.js").Shown} cube @param {number} direction */

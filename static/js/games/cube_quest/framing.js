@@ -103,36 +103,48 @@ function isSmall({ width, height }) {
 }
 
 /**
- * The view for choosing a cube: the whole board, or on a small screen as near as all the player's cubes, the enemy King and what has come
- * into the player's territory allow.
- * @param {readonly Spot[]} own their cubes @param {readonly Spot[]} aims those of the enemy @param {number} side the colour that sits below
- * @param {Box} box @returns {Framing}
+ * The view for choosing a cube: the whole board, or on a small screen as near as all the player's cubes and what has come into the
+ * player's territory allow; the enemy King too, unless some of the player's cubes would be too narrow then.
+ * @param {readonly Spot[]} own their cubes @param {readonly Spot[]} intruders @param {readonly Spot[]} king the enemy's
+ * @param {number} side the colour that sits below @param {Box} box @returns {Framing}
  */
-export function idle(own, aims, side, box) {
-  const whole = wholeBoard(box, { tilt: bestTilt(box), turn: 180 * side });
-  if (!isSmall(box) || !own.length) return whole;
-  let [best, nearest] = [whole, Infinity];
+export function idle(own, intruders, king, side, box) {
+  if (!isSmall(box) || !own.length) return wholeBoard(box, { tilt: bestTilt(box), turn: 180 * side });
+  const withKing = nearest([...own, ...intruders, ...king], own, side, box);
+  return narrowest(withKing, own, box) < LEAST_IDLE ? nearest([...own, ...intruders], own, side, box) : withKing;
+}
+
+/** @param {readonly Spot[]} spots @param {readonly Spot[]} own @param {number} side @param {Box} box @returns {Framing} */
+function nearest(spots, own, side, box) {
+  const room = { least: 0.05, most: MOST_IDLE / EDGE };
+  let [best, least] = [wholeBoard(box, { tilt: bestTilt(box), turn: 180 * side }), Infinity];
   for (const tilt of IDLE_TILTS) {
-    const framing = framed([...own, ...aims], { tilt, turn: 180 * side }, box, IDLE_ROOM, { least: 0.05, most: MOST_IDLE / EDGE });
-    const far = framing.far - nearOf(framing, own);
-    if (far < nearest * TIPPED_FOR) [best, nearest] = [framing, far];
+    const framing = framed(spots, { tilt, turn: 180 * side }, box, IDLE_ROOM, room);
+    const far = framing.far - Math.min(...nearnesses(framing, own));
+    if (far < least * TIPPED_FOR) [best, least] = [framing, far];
   }
   return best;
 }
 
-/** How much nearer to the eye than what is looked at the upper side of the farthest of these is, in millimetres. @param {Framing} framing @param {readonly Spot[]} spots */
-function nearOf({ x, y, tilt, turn }, spots) {
+/** How much nearer to the eye each of these is than what is looked at, in millimetres. @param {Framing} framing @param {readonly Spot[]} spots */
+function nearnesses({ x, y, tilt, turn }, spots) {
   const [sinTurn, cosTurn] = [Math.sin(turn * RAD), Math.cos(turn * RAD)];
-  const downs = spots.map((spot) => (spot[0] - x) * sinTurn - (spot[1] - y) * cosTurn);
-  return Math.min(...downs) * Math.sin(tilt * RAD) + EDGE * Math.cos(tilt * RAD);
+  const [sinTilt, cosTilt] = [Math.sin(tilt * RAD), Math.cos(tilt * RAD)];
+  return spots.map((spot) => ((spot[0] - x) * sinTurn - (spot[1] - y) * cosTurn) * sinTilt + spot[2] * cosTilt);
+}
+
+/** How wide the narrowest of these cubes is, in pixels. @param {Framing} framing @param {readonly Spot[]} own @param {Box} box */
+function narrowest(framing, own, box) {
+  return (EDGE * focalOf(box)) / (framing.far - Math.min(...nearnesses(framing, own)));
 }
 
 /** A flatter view shows the board less well: it is taken only if it brings the player's cubes this much nearer. */
 const IDLE_TILTS = [42, 46, 50, 54, 58];
 const TIPPED_FOR = 0.985;
 const IDLE_ROOM = { left: 10, right: 10, top: 18, bottom: 12 };
-/** No cube need be wider than this to be chosen. */
+/** No cube need be wider than this to be chosen, and none should be narrower, in pixels. */
 const MOST_IDLE = 31;
+const LEAST_IDLE = 24;
 
 const HALF_TILT = 36;
 /** On a small screen at least so much of its width is shown; a finger moves the picture to the rest. */
