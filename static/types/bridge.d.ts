@@ -72,6 +72,8 @@ export interface Effect {
   /** `stage`: what has happened, in order. */
   stages?: Stage[];
   name?: string;
+  /** `sound`: whose it is, from 0. */
+  seat?: number;
   ms?: number;
   id?: string;
   text?: string;

@@ -18,6 +18,8 @@ def test_a_place_then_a_stone_makes_a_move(at_table: Player) -> None:
     assert at_table.table.standing == ("+4@2",)
     assert "4-stone" in at_table.answer["say"]
     assert {"kind": "sound", "name": "place"} in at_table.answer["effects"]
+    at_table.do("move", "+1@6")
+    assert {"kind": "sound", "name": "place", "seat": 1} in at_table.answer["effects"], "Red's stones sound otherwise"
 
 
 def test_a_board_that_has_changed_is_shown_ahead_of_the_rest(at_table: Player) -> None:

@@ -397,6 +397,10 @@ class GameView(ABC):
     def notate(self, before: Any, move: str, names: tuple[str, ...]) -> Markup:
         """A move made, as a short entry of the record list beside the name of the player who made it."""
 
+    def clauses_of(self, before: Any, move: str) -> tuple[str, ...]:
+        """Return the ids of the rules that a move followed, the first one first; of some of chance's, none."""
+        return ()
+
     def describe_result(self, made: Iterable[tuple[Any, str]]) -> str:
         """Say in a few words what chance made of a move: `made` is that move and chance's answers to it."""
         return ""

@@ -96,8 +96,9 @@ class Reply:
         """Move the keyboard to an element of the screen, by its id."""
         self.effects.append({"kind": "focus", "id": element})
 
-    def sound(self, name: str) -> None:
-        self.effects.append({"kind": "sound", "name": name})
+    def sound(self, name: str, seat: int = 0) -> None:
+        """Play a sound, as high as those of a seat are."""
+        self.effects.append({"kind": "sound", "name": name} | ({"seat": seat} if seat > 0 else {}))
 
     def tell(self, notice: Notice) -> None:
         """Show a short message, and speak it."""

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
 
+from cuboteca.play.data_texts import clause_in
 from cuboteca.play.game import NATURE, State
+from cuboteca.play.language import translator
 from cuboteca.play.lazy_sequences import LazySequence
 from cuboteca.play.secrecy import (
     is_private,
@@ -299,6 +301,16 @@ class Session:
         if not before:
             return say("start")
         return sentences(self.describe_move(made, self.viewer) for made in range(before[-1], ply))
+
+    def rules_of_step(self, ply: int) -> tuple[str, ...]:
+        """Return the rules that brought the position after so many moves about, in sentences."""
+        since = max((stop for stop in self.table.stops if stop < ply), default=ply)
+        ids = dict.fromkeys(
+            id_ for made in range(since, ply) for id_ in self.game_view.clauses_of(*self.move_with_state(made))
+        )
+        game = self.table.game
+        translate = translator(game.about.id)
+        return tuple(clause_in(id_, game.clauses[id_], translate) for id_ in ids)
 
     def prompt_words(self) -> tuple[str, ...]:
         """Return who is to decide and what; at the end, who won and why.

@@ -16,7 +16,7 @@ export function reportTo(way) {
 
 /** @type {Record<string, (effect: Effect) => void>} */
 const EFFECTS = {
-  sound: ({ name = "" }) => playSound(name),
+  sound: ({ name = "", seat = 0 }) => playSound(name, seat),
   vibrate: ({ ms = 10 }) => navigator.vibrate?.(ms),
   focus: ({ id = "" }) => focusOn(id === "title" ? arrival() : document.getElementById(id)),
   copy: ({ text = "" }) => report(copy(text)),

@@ -55,6 +55,9 @@ const SOUNDS = {
   ],
 };
 
+/** How high the wood of each seat sounds, so that one hears who has moved: a fourth below, a third above, and so on. */
+const SEATS = [1, 0.75, 1.26, 1.5, 0.63, 1.12];
+
 /** @type {AudioContext | null} */
 let audio = null;
 /** @type {AudioBuffer | null} */
@@ -72,10 +75,10 @@ function openAudio() {
   audio ??= new AudioContext({ latencyHint: "interactive" });
 }
 
-/** @param {string} name */
-export function playSound(name) {
+/** @param {string} name @param {number} [seat] whose it is */
+export function playSound(name, seat = 0) {
   if (!soundIsOn() || audio?.state !== "running") return;
-  for (const knock of SOUNDS[name] ?? []) play(audio, knock);
+  for (const knock of SOUNDS[name] ?? []) play(audio, { ...knock, pitch: knock.pitch * (SEATS[seat] ?? 1) });
 }
 
 /** So hard a knock is felt, too, and so long, in milliseconds. */

@@ -202,13 +202,13 @@ def redo(context: Context, event: Event) -> None:
         if context.address.screen != "play":
             context.go(Address("play", session.id), replace=True)
         return
-    first = session.table.ply
+    first, decider = session.table.ply, session.decider
     if not session.table.redo(session.passed_over):
         context.tell(Notice(say("nothing_to_redo")))
         return
     plays = play_stages(context, session, first)
     told = "" if plays else sentence(session.describe_move(session.table.ply - 1, None))
-    _settled(context, session, "" if plays else "place")
+    _settled(context, session, "" if plays else "place", decider)
     context.reply.say.extend((*filter(None, (told,)), *session.prompt_words()))
     if plays or session.table.redo_to(session.passed_over) is None:
         context.go(Address("play", session.id), replace=True)
@@ -301,7 +301,7 @@ def make_move(context: Context, session: Session, text: str, settle: Callable[[T
         context.reply.effects += session.animations(first, context.nature.simulated)
     plays = play_stages(context, session, first)
     told = [] if plays else [session.describe_move(ply, None) for ply in range(first, table.ply)]
-    _settled(context, session, "end" if session.over else "" if plays else "place")
+    _settled(context, session, "end" if session.over else "" if plays else "place", decider)
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over
     if at_table and session.decider != decider:
@@ -338,13 +338,13 @@ def _sides(session: Session, state: State) -> tuple[str, ...]:
     return tuple(role.name for role in session.game_view.roles(state))
 
 
-def _settled(context: Context, session: Session, sound: str) -> None:
-    """Deselect what was picked, save, and face the player: the position has changed."""
+def _settled(context: Context, session: Session, sound: str, seat: int = 0) -> None:
+    """Deselect what was picked, save, and face the player: the position has changed, by what a seat did."""
     session.settle_down()
     session.read_to = -1  # The next moves may lead to the same ply.
     context.save(session)
     if sound:
-        context.reply.sound(sound)
+        context.reply.sound(sound, seat if sound == "place" else 0)
     context.face_the_player(session)
 
 

@@ -22,6 +22,13 @@ def step(context: Context, event: Event) -> None:
         context.tell(Notice(say(NO_FURTHER[event.arg])))
 
 
+def tell_rules(context: Context, event: Event) -> None:
+    """Say which rules the move followed that led to the position looked at."""
+    session = context.session
+    if session is not None and (rules := session.rules_of_step(session.shown_ply)):
+        context.tell(Notice(" ".join(rules)))
+
+
 def step_key(context: Context, event: Event) -> None:
     """Go from decision to decision by Left and Right, as the timeline runs, to the ends by Home and End."""
     if context.session is None:
@@ -68,4 +75,4 @@ def play_from_here(context: Context, event: Event) -> None:
     context.go(Address("play", session.id), replace=True)
 
 
-HANDLERS = {"step": step, "step-key": step_key, "play-from-here": play_from_here}
+HANDLERS = {"step": step, "step-key": step_key, "tell-rules": tell_rules, "play-from-here": play_from_here}

@@ -110,13 +110,20 @@ def _steps(session: Session) -> Markup:
     return el(
         "div",
         el(
-            "p",
-            el("b", session.describe_step(session.shown_ply)),
-            class_="step-told",
-            id="step-told",
-            tabindex="0",
-            role="group",
-            aria_label=say("step_told"),
+            "div",
+            el(
+                "p",
+                el("b", session.describe_step(session.shown_ply)),
+                class_="step-told",
+                id="step-told",
+                tabindex="0",
+                role="group",
+                aria_label=say("step_told"),
+            ),
+            icon_button("guide", say("rules_of_step"), "tell-rules", id="tell-rules")
+            if session.rules_of_step(session.shown_ply)
+            else None,
+            class_="step-line",
         ),
         _timeline(session),
         step_buttons(session),

@@ -16,6 +16,7 @@ say: Final = Messages(
         "start": "Before the first move",
         # The way through the game.
         "step_told": "What happened",
+        "rules_of_step": "The rules behind it",
         "steps_heard": "Step through the game",
         "first": "Go to the start",
         "prev": "Back one move",

@@ -293,3 +293,34 @@ def goes_on(before: State, move: str) -> bool:
 def turn_of(state: State) -> int:
     """Counts the bouts of a series with their set-ups: whoever has lost one by their own move sets up next (CQ-40)."""
     return 2 * sum(state.score) + (not state.is_setting_up)
+
+
+RULES: Final = {
+    moves.SETUP: "CQ-6",
+    moves.FLICK: "CQ-11",
+    moves.KING: "CQ-20",
+    moves.PUT: "CQ-21",
+    moves.RETURN: "CQ-28",
+    moves.HIDE: "CQ-27",
+    moves.FREEZE: "CQ-34",
+    moves.HEAL: "CQ-29",
+    moves.FOUL: "CQ-22",
+    moves.RESIGN: "CQ-47",
+    moves.END: "CQ-45",
+    moves.LOT: "CQ-9",
+    moves.RELEASE: "CQ-16",
+    moves.REVIVE: "CQ-30",
+}
+
+
+def clauses_of(before: State, move: str) -> tuple[str, ...]:
+    """Return the rules that a move followed; of a settling, those that say what became of cubes."""
+    if move in (HIDDEN_SETUP, HIDDEN_SETTLING):
+        return ("CQ-43",)
+    done = before.read(move)
+    if done.kind in RULES:
+        return (RULES[done.kind],)
+    if done.kind != moves.SETTLE:
+        return ()
+    fallen, crossed = bool(done.offs), bool(crossings(before, done))
+    return tuple(clause for clause, counts in (("CQ-12", fallen), ("CQ-13", crossed)) if counts)

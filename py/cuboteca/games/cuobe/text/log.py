@@ -253,3 +253,42 @@ def fight_over(view: View, selection: Selection) -> bool:
     return view.live and any(
         note[0] in FIGHTS and one.ply + 1 > selection.seen for one in recent_moves(view) for note in one.after.notes
     )
+
+
+RULES: Final = {
+    moves.GO: "C-30",
+    moves.FORCE: "C-46",
+    moves.SEARCH: "C-55",
+    moves.ROOM: "C-15",
+    moves.PICK: "C-57",
+    moves.USE: "C-25",
+    moves.TALENT: "C-25",
+    moves.CHEST: "C-64",
+    moves.PUT: "C-61",
+    moves.TAKE: "C-61",
+    moves.GIVE: "C-61",
+    moves.DROP: "C-61",
+    moves.FIGHT: "C-85",
+    moves.DUEL: "C-110",
+    moves.KEY: "C-105",
+    moves.EXIT: "C-106",
+    moves.END: "C-17",
+    moves.SURRENDER: "C-109",
+    moves.ROT: "C-36",
+    moves.LEAVE_FIND: "C-35",
+    moves.DRAW: "C-33",
+    moves.STAY: "C-106",
+    moves.CHOOSE: "C-20",
+    moves.DECLINE: "C-20",
+    moves.WEAPONS: "C-85",
+    moves.FIRST: "C-10",
+    moves.GREEN: "C-12",
+    moves.REVEAL: "C-32",
+    moves.RETRIEVE: "C-83",
+}
+
+
+def clauses_of(before: State, move: str) -> tuple[str, ...]:
+    """Return the rule that a move followed; of what chance does for many reasons, none."""
+    rule = RULES.get(before.read(move).verb)
+    return (rule,) if rule is not None else ()

@@ -18,7 +18,7 @@ from cuboteca.games.cuobe.selection.selection import rooms_of_move, selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.levels import lines, strengths
-from cuboteca.games.cuobe.text.log import announce_move, brief_move, describe_latest
+from cuboteca.games.cuobe.text.log import announce_move, brief_move, clauses_of, describe_latest
 from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import arrow_keys
@@ -214,6 +214,9 @@ class CuobeView(GameView):
 
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
         return announce_move(before, move, names)
+
+    def clauses_of(self, before: State, move: str) -> tuple[str, ...]:
+        return clauses_of(before, move)
 
     def notate(self, before: State, move: str, names: tuple[str, ...]) -> Markup:
         """Return a move without the player who made it, whom the line names; badges show the others."""

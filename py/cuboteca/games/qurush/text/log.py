@@ -237,3 +237,24 @@ def goes_on(before: State, move: Move) -> bool:
     if move.false:
         return move.seat != OWN or before.rules.false_call != LOSE_TURN
     return move.kind in COSTS and not move.stop and before.points - move.cost >= CHEAPEST
+
+
+RULES: Final = {
+    MOVE: "Q-10",
+    PUSH: "Q-12",
+    PULL: "Q-19",
+    SLIDE: "Q-23",
+    FLIP: "Q-24",
+    REENTER: "Q-37",
+    HOME: "Q-41",
+    GOAL: "Q-4",
+    START: "Q-41",
+    DECLARE: "Q-7",
+    CALL: "Q-44",
+    RESIGN: "Q-43",
+}
+
+
+def clauses_of(before: State, move: str) -> tuple[str, ...]:
+    """Return the rule that a move followed."""
+    return (RULES[before.read(move).kind],)

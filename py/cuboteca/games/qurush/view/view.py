@@ -142,6 +142,9 @@ class QurushView(GameView):
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
         return log.describe_move(before, move, names)
 
+    def clauses_of(self, before: State, move: str) -> tuple[str, ...]:
+        return log.clauses_of(before, move)
+
     def notate(self, before: State, move: str, names: tuple[str, ...]) -> Markup:
         return notate(before, move, names)
 

@@ -118,3 +118,20 @@ def _values(before: State, move: Move) -> dict[str, Any]:
     slots = range(len(before.hand)) if move.kind == FORCED else move.slots
     cubes = [before.hand[slot] // 6 * 6 + shape for slot, shape in zip(slots, move.faces, strict=True)]
     return {"cubes": cubes, "opening": before.opening}
+
+
+RULES: Final = {
+    PUT: ("Z-7", "Z-16"),
+    ROLL: ("Z-5",),
+    SKIP: ("Z-22",),
+    RESIGN: ("Z-28",),
+    ROLLED: ("Z-6",),
+    FORCED: ("Z-21",),
+    DRAWN: ("Z-19",),
+    FIRST: ("Z-3",),
+}
+
+
+def clauses_of(before: State, move: str) -> tuple[str, ...]:
+    """Return the rules that a move followed, the players' or chance's."""
+    return RULES[before.read(move).kind]

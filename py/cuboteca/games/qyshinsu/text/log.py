@@ -66,3 +66,14 @@ def _say(say: Messages, before: State, text: str, names: tuple[str, ...]) -> str
     colour = colour_of(before, 1 - seat)
     said = {"stone": move.kind, "a_stone": move.kind, "declines": before.offer == OFFER_STANDING}
     return say(move.sign or move.text, name=names[seat], colour=colour, place=move.place, **said)
+
+
+RULES: Final = {"free": "Y-2", "steps": "Y-6", "add_nearest": "Y-9", "remove_nearest": "Y-10"}
+"""The clause that a stone follows, by what the stone before it asks for."""
+SAID: Final = {RESIGN: "Y-21", OFFER_DRAW: "Y-24", ACCEPT_DRAW: "Y-24", SWAP: "Y-23"}
+
+
+def clauses_of(before: State, move: str) -> tuple[str, ...]:
+    """Return the rule that a move followed."""
+    made = before.read(move)
+    return (RULES[before.bound().what] if made.sign else SAID.get(made, "Y-2"),)
