@@ -24,6 +24,8 @@ export interface Prefs {
   sound: "on" | "off";
   /** Does the screen stay on while a game is open? */
   awake: "on" | "off";
+  /** On whose side buttons and tools lie. */
+  hand: "right" | "left";
   keys: "anywhere" | "there";
   language: string;
   /** Which way it is read. */

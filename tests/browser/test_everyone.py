@@ -313,3 +313,33 @@ def test_nothing_jumps(open_page: OpenPage) -> None:
     expect(page.locator(":root:not([data-starting])")).to_have_count(1, timeout=60_000)
     shifts = page.evaluate("window.shifts")
     assert sum(value for value, *_ in shifts) < 0.01, shifts
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_for_the_left_hand_buttons_change_sides_and_the_board_stays_as_it_is(open_page: OpenPage, device: str) -> None:
+    page = open_page(device)
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+
+    def middle(selector: str) -> float:
+        box = page.locator(selector).first.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2
+
+    watched = ("#more", "#undo", ".panel")
+    before = {selector: middle(selector) for selector in watched}
+    visit(page, "#/settings", "#hand-left")
+    page.locator("#hand-left").check()
+    expect(page.locator("html")).to_have_attribute("data-hand", "left")
+    page.go_back()
+    expect_ply(page, 1)
+    wide = page.evaluate("innerWidth")
+    after = {selector: middle(selector) for selector in watched}
+    assert after["#more"] < wide / 2 < before["#more"]
+    assert after["#undo"] != before["#undo"]
+    assert after[".panel"] <= before[".panel"]
+    left, right = middle("#place-9"), middle("#place-3")
+    assert left < right, "the ring reads as ever"
+    expect_within_sides(page, "left hand")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-hand", "left", timeout=BOOT_MS)

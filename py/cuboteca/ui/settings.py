@@ -27,6 +27,7 @@ _FIXED: Final = (
     Setting("pace", ("normal", "calm", "fast")),
     Setting("sound", ("on", "off")),
     Setting("awake", ("on", "off")),
+    Setting("hand", ("right", "left")),
     Setting("facing", ("game", "turns", "still")),
     Setting("rooms", ("move", "look")),
     Setting("keys", ("anywhere", "there")),

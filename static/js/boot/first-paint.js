@@ -28,7 +28,7 @@
 
   const prefs = recallData("prefs");
   if (prefs) {
-    Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion });
+    Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion, hand: prefs.hand ?? "right" });
     Object.assign(root, { lang: prefs.language, dir: prefs.direction ?? "ltr" });
   }
 

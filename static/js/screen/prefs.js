@@ -1,4 +1,4 @@
-// Puts theme, text size, motion and language on the page's root, for the styles.
+// Puts theme, text size, motion, hand and language on the page's root, for the styles.
 
 import { rememberPrefs } from "../storage/paint-cache.js";
 import { speak } from "./words.js";
@@ -17,7 +17,8 @@ speak(root.lang); // As it was remembered (boot/first-paint.js).
 export function putPrefs(prefs) {
   if (JSON.stringify(prefs) === JSON.stringify(now)) return;
   now = prefs;
-  Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion, pace: prefs.pace });
+  const { theme, text, motion, pace, hand } = prefs;
+  Object.assign(root.dataset, { theme, text, motion, pace, hand });
   Object.assign(root, { lang: prefs.language, dir: prefs.direction });
   speak(prefs.language);
   for (const bar of bars) bar.media = barMedia(bar, prefs.theme);

@@ -1,4 +1,4 @@
-// Keeps the camera's button off the cubes: where one lies under it, it goes to the other lower corner.
+// Keeps the camera's button off the cubes: where one lies under it, it goes to the other lower corner. Its own is that of the hand.
 
 import { seenAt } from "./camera.js";
 
@@ -17,9 +17,11 @@ export function giveWay(arena) {
   const low = [...arena.stage.all]
     .map(({ pose: [x = 0, y = 0, z = 0] }) => seenAt(view, x, y, z))
     .filter(({ y }) => y > box.height - REACH && y < box.height);
-  const isTaken = low.some(({ x }) => x > box.width - REACH && x < box.width);
-  const isOtherFree = !low.some(({ x }) => x > 0 && x < REACH);
-  const goes = isTaken && isOtherFree && !arena.hasAttribute("data-whole"); // There the last flight is shown again.
+  const corners = [low.some(({ x }) => x > box.width - REACH && x < box.width), low.some(({ x }) => x > 0 && x < REACH)];
+  const isLeft = document.documentElement.dataset.hand === "left";
+  const [isTaken, isOtherTaken] = isLeft ? corners.reverse() : corners;
+  const givesWay = isTaken && !isOtherTaken && !arena.hasAttribute("data-whole"); // There the last flight is shown again.
+  const goes = Boolean(givesWay) !== isLeft;
   const far = `${box.width - OFF}px`;
   views.style.setProperty("--aside", goes ? `calc(100% - ${far})` : "");
   views.style.setProperty("--menu-aside", goes ? `calc(100% + 2 * max(44px, 1.75rem) + 8px - ${far})` : "");
