@@ -13,6 +13,7 @@ from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import PATTERNS
 from cuboteca.ui.links import UnreadableLink, pack, unpack
+from tests.ui.playing import Player
 
 RECORD = '[Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options ""] [Format "1"]\n+4@2 +1@6\n'
 
@@ -58,3 +59,24 @@ def test_ten_thousand_mutated_links_are_read_exactly_or_refused() -> None:
             assert Table.read(games, text).text == RECORD
         except UnreadableRecord:
             pytest.fail("a link that unpacks holds what was packed")
+
+
+def test_looking_back_one_shares_the_game_up_to_there_or_all_of_it(at_table: Player) -> None:
+    for move in ("+4@2", "+1@6", "+3@5"):
+        at_table.do("move", move)
+    session = at_table.app.session
+    assert session is not None
+    at_table.go(f"#/play/{session.id}/at/2/share")
+    whole = at_table.screen.find("#the-link")[0].get("value")
+    seen = at_table.do("share-what", "past")
+    assert seen.find("#share-what-past[checked]")
+    cut = seen.find("#the-link")[0].get("value")
+    assert cut != whole
+    at_table.do("export", session.id)
+    saved = next(effect for effect in at_table.answer["effects"] if effect["kind"] == "download")
+    assert "+1@6" in saved["text"]
+    assert "+3@5" not in saved["text"]
+    assert session.table.standing == ("+4@2", "+1@6", "+3@5"), "the game itself goes on"
+    at_table.do("share-what", "game")
+    assert at_table.screen.find("#the-link")[0].get("value") == whole
+    assert not at_table.go(f"#/play/{session.id}/share").find("#share-what-past"), "at the table it is the whole game"

@@ -18,7 +18,7 @@ SCREENS: Final[dict[str, str]] = {
     "practise": r"#/play/(?P<id>[a-z0-9]{1,20})/practise/(?P<ply>[0-9]{1,6})",
     "menu": r"#/play/(?P<id>[a-z0-9]{1,20})/menu",
     "moves": r"#/play/(?P<id>[a-z0-9]{1,20})/moves",
-    "share": r"#/play/(?P<id>[a-z0-9]{1,20})/share",
+    "share": r"#/play/(?P<id>[a-z0-9]{1,20})(?:/at/(?P<ply>[0-9]{1,6}))?/share",
     "resign": r"#/play/(?P<id>[a-z0-9]{1,20})/resign",
     "scores": r"#/play/(?P<id>[a-z0-9]{1,20})/scores",
     "keys": r"#/play/(?P<id>[a-z0-9]{1,20})(?:/at/(?P<ply>[0-9]{1,6}))?/keys",
@@ -42,6 +42,10 @@ TRAILING: Final = re.compile(r"(?:%20|%0A|\s|[.,;)>\]])+\Z")
 """What mail and chats leave at the end of a link."""
 
 
+LOOKING_BACK: Final = ("review", "chances", "practise", "keys", "share")
+"""Screens that may show an earlier position, or lie over it."""
+
+
 class Address(NamedTuple):
     """A screen and what it shows: `of` holds the id of a game on the shelf or of a table."""
 
@@ -52,7 +56,7 @@ class Address(NamedTuple):
     @property
     def past(self) -> int | None:
         """The ply that is looked back at, also where a dialog lies over it; None at the table itself."""
-        return int(self.detail) if self.screen in ("review", "chances", "practise", "keys") and self.detail else None
+        return int(self.detail) if self.screen in LOOKING_BACK and self.detail else None
 
     @property
     def under(self) -> Address:
@@ -74,8 +78,8 @@ class Address(NamedTuple):
                 return f"#/play/{self.of}{under}" + (f"/{self.detail}" if self.detail else "")
             case "review":
                 return f"#/play/{self.of}/at/{self.detail}"
-            case "keys" if self.detail:
-                return f"#/play/{self.of}/at/{self.detail}/keys"
+            case "keys" | "share" if self.detail:
+                return f"#/play/{self.of}/at/{self.detail}/{self.screen}"
             case "menu" | "moves" | "share" | "resign" | "scores" | "keys":
                 return f"#/play/{self.of}/{self.screen}"
             case "rename":

@@ -69,7 +69,7 @@ def _practice_dialog(session: Session) -> Markup:
 DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
     "menu": lambda _, session: menu_dialog(session, _links_to_players(session)),
     "moves": lambda _, session: moves_dialog(session),
-    "share": lambda context, session: share_dialog(session, context.link_to(session.table)),
+    "share": lambda context, session: share_dialog(session, context.link_to(session.shared_table)),
     "resign": lambda _, session: resign_dialog(session),
     "scores": lambda _, session: scores_dialog(session),
     "keys": lambda context, session: key_dialog(session, context.address),

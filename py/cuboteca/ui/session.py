@@ -76,6 +76,7 @@ class Session:
         "revealed_to",
         "review",
         "route",
+        "shares_past",
         "shows_thoughts",
         "table",
         "thinking",
@@ -102,6 +103,8 @@ class Session:
         """Is the player to move looking at what only they may see?"""
         self.review: int | None = None
         """The ply looked at, when that is not the one to play on from."""
+        self.shares_past = False
+        """Is the game shared no further than up to the ply looked at?"""
         self.lingers = False
         """Does the table of a game that is over stay as it is until what ended it has been put away?"""
         self.presets: tuple[Preset, ...] = ()
@@ -220,6 +223,13 @@ class Session:
         if self.again is not None:
             return self.again
         return self.table.ply if self.review is None else self.review
+
+    @property
+    def shared_table(self) -> Table:
+        """The game as it is shared: all of it, or a copy up to the position looked at."""
+        if self.review is None or not self.shares_past:
+            return self.table
+        return Table(self.table.game, self.table.record._replace(moves=self.table.moves[: self.review], ply=None))
 
     @property
     def shown_state(self) -> State:

@@ -29,10 +29,18 @@ def file_name(table: Table, ending: str = ENDING) -> str:
     return re.sub(r"[^A-Za-z0-9]+", "-", " ".join(words)).strip("-").lower()[:80] + ending
 
 
+def choose_what(context: Context, event: Event) -> None:
+    """Share the whole game, or no more of it than up to the position looked at."""
+    if context.session is not None:
+        context.session.shares_past = event.arg == "past"
+
+
 def export(context: Context, event: Event) -> None:
     """Save a game as a file; a damaged one as the text that is there."""
+    session = context.session
     try:
-        table = context.saved.load(event.arg)
+        shared = session is not None and session.id == event.arg and context.address.screen == "share"
+        table = session.shared_table if session is not None and shared else context.saved.load(event.arg)
     except KeyError:
         return
     except UnreadableRecord:
@@ -74,7 +82,7 @@ def _text_of(context: Context, game: str) -> str:
 def copy_record(context: Context, event: Event) -> None:
     """Let the page copy the record."""
     if context.session is not None:
-        context.reply.effects.append({"kind": "copy", "text": shared_text(context.session.table)})
+        context.reply.effects.append({"kind": "copy", "text": shared_text(context.session.shared_table)})
 
 
 def copy_details(context: Context, event: Event) -> None:
@@ -85,13 +93,13 @@ def copy_details(context: Context, event: Event) -> None:
 def copy_link(context: Context, event: Event) -> None:
     """Let the page copy the link."""
     if context.session is not None:
-        context.reply.effects.append({"kind": "copy", "text": context.link_to(context.session.table)})
+        context.reply.effects.append({"kind": "copy", "text": context.link_to(context.session.shared_table)})
 
 
 def share_link(context: Context, event: Event) -> None:
     """Let the page offer the link to other apps."""
     if context.session is not None:
-        table = context.session.table
+        table = context.session.shared_table
         title = say("shared_as", players=table.names, game=table.game.about.name)
         context.reply.effects.append({"kind": "share", "title": title, "text": title, "url": context.link_to(table)})
 
@@ -202,6 +210,7 @@ def _keep(context: Context, table: Table) -> None:
 
 
 HANDLERS = {
+    "share-what": choose_what,
     "export": export,
     "export-unsaved": export_unsaved,
     "copy-record": copy_record,

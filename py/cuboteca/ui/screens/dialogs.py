@@ -20,7 +20,7 @@ from cuboteca.ui.shortcuts import ASK, REDO, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say as sharing
 from cuboteca.ui.text.table import say
-from cuboteca.ui.widgets import button, link
+from cuboteca.ui.widgets import button, choice, link
 
 MOST_LISTED = 120
 """As many moves are listed, and"""
@@ -181,12 +181,13 @@ def scores_dialog(session: Session) -> Markup:
 
 
 def share_dialog(session: Session, link_to_game: str) -> Markup:
-    """Return the ways to share a game: as a file, through the clipboard, or as a link that holds all of it."""
-    here = f"#/play/{session.id}"
+    """Return the ways to share a game, or what there was of it: as a file, by the clipboard, as a link with it."""
+    here = f"#/play/{session.id}" + (f"/at/{session.review}" if session.review is not None else "")
     long = _too_long(link_to_game)
     return dialog(
         sharing("title"),
         here,
+        _what_to_share(session) if session.review is not None and session.review < session.table.ply else None,
         el("p", sharing("about")),
         el("p", sharing("secrets_inside"), class_="muted", id="secrets-inside") if session.has_secrets else None,
         _code(link_to_game),
@@ -205,6 +206,21 @@ def share_dialog(session: Session, link_to_game: str) -> Markup:
         el("p", icon("warning"), el("span", long), class_="trouble", id="long-link") if long else None,
         el("label", sharing("link"), for_="the-link"),
         el("input", type="text", id="the-link", dir="ltr", readonly=True, value=link_to_game),
+    )
+
+
+def _what_to_share(session: Session) -> Markup:
+    """Return the choice between the whole game and the game up to the position looked at."""
+    whole = not session.shares_past
+    return el(
+        "fieldset",
+        el("legend", sharing("what"), class_="for-ears"),
+        el(
+            "div",
+            choice("share-what", "game", el("span", sharing("whole_game")), whole, "share-what"),
+            choice("share-what", "past", el("span", sharing("up_to_here")), not whole, "share-what"),
+            class_="segments",
+        ),
     )
 
 

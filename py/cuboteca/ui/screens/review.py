@@ -57,7 +57,13 @@ def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
                 ),
                 el(
                     "div",
-                    link("", f"#/play/{session.id}/share", "share", "bare", aria_label=say("share")),
+                    link(
+                        "",
+                        f"#/play/{session.id}" + ("" if at_end else f"/at/{session.shown_ply}") + "/share",
+                        "share",
+                        "bare",
+                        aria_label=say("share"),
+                    ),
                     class_="bar-right",
                 ),
                 class_="bar",

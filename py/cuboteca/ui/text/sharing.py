@@ -23,6 +23,9 @@ say: Final = Messages(
             "The players’ secrets go with it, sealed. Cuboteca won’t show them early, "
             "but someone who knows how the app works could open them."
         ),
+        "what": "What to share",
+        "whole_game": "Whole game",
+        "up_to_here": "Up to here",
         "code": "QR code with a link to this game",
         "scan": "Point another phone’s camera at this to open the game there.",
         "no_code": "This game is too long for a QR code.",
