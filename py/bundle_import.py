@@ -41,12 +41,16 @@ OF_STATISTICS = ("cuboteca/ui/statistics/", "cuboteca/ui/text/statistics.")
 LESSONS = "lessons"
 """The group of what only a lesson needs."""
 OF_LESSONS = ("cuboteca/ui/lessons/", "cuboteca/ui/text/lessons.")
+PUZZLES = "puzzles"
+"""The group of what only a puzzle needs, in any game; those of a game are a group of their own."""
+OF_PUZZLES = ("cuboteca/ui/puzzles/", "cuboteca/ui/text/puzzles.", "cuboteca/play/puzzle.")
 LATE = (
     (REVIEWS, OF_REVIEWS),
     (BACKUPS, OF_BACKUPS),
     (SAVED, OF_SAVED),
     (STATISTICS, OF_STATISTICS),
     (LESSONS, OF_LESSONS),
+    (PUZZLES, OF_PUZZLES),
     (OPPONENTS, OF_OPPONENTS),
 )
 """The groups of the house that come when they are first wanted, each with what its paths begin with."""
@@ -67,6 +71,8 @@ def group_of(path: str) -> str:
     of_game = len(parts) > 3 and parts[:2] == ["cuboteca", "games"] and parts[3:] != ["__init__.py"]
     if of_game and (parts[3] == OPPONENTS or parts[3:] == ["text", "reasons.py"]):
         return f"{parts[2]}.{OPPONENTS}"
+    if of_game and (parts[3] == PUZZLES or parts[3:] == ["text", "puzzles.py"]):
+        return f"{parts[2]}.{PUZZLES}"
     return parts[2] if of_game else HOUSE
 
 

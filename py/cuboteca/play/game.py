@@ -220,6 +220,8 @@ class About(NamedTuple):
     """Can a finished game be thought through? Then `opponents` has a `review` (`cuboteca.search.review`)."""
     lessons: bool = False
     """Can it be learned step by step? Then its view has `lessons` (`cuboteca.play.lesson`)."""
+    puzzles: bool = False
+    """Are there puzzles of it? Then its view has `puzzles` and `puzzle_words` (`cuboteca.play.puzzle`)."""
     team: bool = False
     """Do all players play together? Then what plays a seat instead of a person is a team-mate."""
     points: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 GRADES = 5
 """A grade for each level's name (`cuboteca.play.levels`), by how much search the solution needs."""
@@ -54,6 +54,28 @@ class PuzzleRules(NamedTuple):
     reply: Callable[[Puzzle, Any, Sequence[str]], str | None]
     """Returns the next move of another seat or of chance in an attempt, given the state and the moves made; None where
     the solver moves, or where chance is drawn as in a game (a simulation)."""
+    shows: tuple[str, ...] = ("hand", "actions")
+    """What stands beside the board: `hand`, `actions`, `standings`."""
+
+
+class PuzzleWords(Protocol):
+    """What a game says of its puzzles, in sentences: its module `text.puzzles` is one."""
+
+    def task(self, puzzle: Puzzle, /) -> str:
+        """Return what is to be reached, without a full stop: "Black wins in two moves"."""
+        ...
+
+    def missed(self, puzzle: Puzzle, verdict: Verdict, /) -> str:
+        """Return how far off an attempt is, and no more."""
+        ...
+
+    def why(self, puzzle: Puzzle, /) -> str:
+        """Return why the solution works, in a sentence or two."""
+        ...
+
+    def attempt(self, puzzle: Puzzle, verdict: Verdict, /) -> str:
+        """Return what an attempt comes to so far; nothing where nothing is counted."""
+        ...
 
 
 def read_puzzles(collection: str) -> Iterator[Puzzle]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup  # named in signatures only, so that rules run where it is not installed
 
     from cuboteca.play.lesson import FirstGame, Lesson
+    from cuboteca.play.puzzle import PuzzleRules, PuzzleWords
     from cuboteca.play.simulation import SimulationRun
     from cuboteca.play.wording import Messages
 
@@ -441,6 +442,14 @@ class GameView(ABC):
         from cuboteca.play.lesson import FirstGame
 
         return FirstGame()
+
+    def puzzles(self) -> PuzzleRules:
+        """The puzzles of a game that says it has some (`About.puzzles`), and who judges an attempt at one."""
+        raise NotImplementedError
+
+    def puzzle_words(self) -> PuzzleWords:
+        """What is said of its puzzles: the game's module `text.puzzles`."""
+        raise NotImplementedError
 
     @abstractmethod
     def guide(self) -> Sequence[Chapter]: ...
