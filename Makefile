@@ -10,6 +10,7 @@
 #   make crash    kill the browser, fill its disk and worse, and look for lost moves   (CRASH="--kills 200 --disks 50")
 #   make gallery  take every screen of every game at every size, and film each kind of move (ONLY="cuobe --size 360x640")
 #   make mutate   change the rules in small ways and see whether a test notices   (GAMES="qyshinsu", GAMES="cuobe --only '*7'")
+#   make puzzles  make the puzzles anew from a seed and keep the most beautiful   (GAMES="qyshinsu", SEED=1, COUNT=200, CANDIDATES=3000)
 #   make lock     pin anew what is installed
 #   make clean    remove what was built; `make distclean` also what was installed
 # Written for GNU make 3.81, which macOS has.
@@ -22,11 +23,11 @@ RUN := PYTHONPATH=py $(IN_VENV) -m
 DONE := .make
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all unit bench site messages docs soak crash mutate lock screenshots gallery clean distclean
+.PHONY: help play test test-all unit bench site messages docs soak crash mutate puzzles lock screenshots gallery clean distclean
 .DELETE_ON_ERROR:
 
 help:
-	@sed -n '2,14s/^# \{0,1\}//p' Makefile
+	@sed -n '2,15s/^# \{0,1\}//p' Makefile
 
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
@@ -65,6 +66,10 @@ crash: $(DONE)/dev $(DONE)/browsers site
 
 mutate: $(DONE)/dev
 	@$(RUN) tools.mutate $(GAMES)
+
+# Cube Quest's physics run in Node.
+puzzles: $(DONE)/dev $(DONE)/node
+	@$(RUN) tools.puzzles $(GAMES) --seed $(or $(SEED),1) --count $(or $(COUNT),200) --candidates $(or $(CANDIDATES),0)
 
 screenshots: $(DONE)/dev $(DONE)/browsers site
 	@$(RUN) tools.screenshots

@@ -24,6 +24,7 @@ ABOUT = About(
     opponents=True,
     reviews=True,
     lessons=True,
+    puzzles=True,
     offers=("draw?",),
 )
 

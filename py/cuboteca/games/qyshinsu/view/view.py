@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from markupsafe import Markup
 
@@ -24,6 +24,9 @@ from cuboteca.games.qyshinsu.view.panels import render_hand
 from cuboteca.games.qyshinsu.view.taps import tap
 from cuboteca.play.lesson import Lesson
 from cuboteca.play.view import Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
+
+if TYPE_CHECKING:
+    from cuboteca.play.puzzle import PuzzleRules, PuzzleWords
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
 
@@ -121,6 +124,18 @@ class QyshinsuView(GameView):
         from cuboteca.games.qyshinsu.text.lesson import LESSONS  # comes with the set-up
 
         return LESSONS
+
+    def puzzles(self) -> PuzzleRules:
+        from cuboteca.games.qyshinsu.puzzles.collection import COLLECTION  # comes with the first puzzle
+        from cuboteca.games.qyshinsu.puzzles.judge import judge, reply
+        from cuboteca.play.puzzle import PuzzleRules
+
+        return PuzzleRules(COLLECTION, judge, reply)
+
+    def puzzle_words(self) -> PuzzleWords:
+        from cuboteca.games.qyshinsu.text import puzzles  # comes with the first puzzle
+
+        return puzzles
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS

@@ -1,0 +1,1 @@
+"""Puzzles: positions in which the player to move can force a win."""

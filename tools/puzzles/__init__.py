@@ -1,0 +1,1 @@
+"""Makes the puzzles: positions in which search has proven that one first move alone solves the task."""
