@@ -81,7 +81,7 @@ def candidates(rng: Random) -> Iterator[Puzzle]:
 
 def prove(puzzle: Puzzle) -> bool:
     """Return whether the solution is a shortest forced win whose moves but the last are the only ones."""
-    state = SHELF["qyshinsu"].position(puzzle.position)
+    state: State = SHELF["qyshinsu"].position(puzzle.position)
     way = puzzle.solution
     if len(way) != 2 * puzzle.number - 1 or Proof(state).winners(puzzle.number - 1):
         return False

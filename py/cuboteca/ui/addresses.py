@@ -33,6 +33,9 @@ SCREENS: Final[dict[str, str]] = {
     "open": rf"#/open/(?P<link>[A-Za-z0-9_.~-]{{1,{LONGEST_LINK}}})",
     "guide": r"#/guide/(?P<game>[a-z_]{1,40})(?:/(?P<chapter>[a-z0-9_-]{1,40}))?",
     "lesson": r"#/learn/(?P<game>[a-z_]{1,40})(?:/(?P<chapter>[a-z0-9_-]{1,40}))?",
+    "puzzles": r"#/puzzles/(?P<game>[a-z_]{1,40})(?:/(?P<chapter>[0-4]))?",
+    "puzzle": r"#/puzzle/(?P<game>[a-z_]{1,40})/(?P<chapter>[0-9a-f]{8})",
+    "today": r"#/today",
     "settings": r"#/settings",
 }
 PATTERNS: Final = {name: re.compile(pattern) for name, pattern in SCREENS.items()}
@@ -86,7 +89,7 @@ class Address(NamedTuple):
                 return f"#/saved/{self.of}/rename"
             case "open":
                 return f"#/open/{self.detail}"
-            case "guide" | "lesson":
+            case "guide" | "lesson" | "puzzles" | "puzzle":
                 place = f"#/{'learn' if self.screen == 'lesson' else self.screen}/{self.of}"
                 return f"{place}/{self.detail}" if self.detail else place
             case "nowhere":

@@ -32,8 +32,8 @@ PLAYED = ("flight", "stage")
 REVIEW_PACE = 200
 """Milliseconds at least between two screens of a graph that fills."""
 
-LESSON_PACE = 1100
-"""The same of what was done in a lesson, and what comes of it."""
+EXERCISE_PACE = 1100
+"""The same of what was done in a lesson or a puzzle, and what comes of it."""
 
 BY_ITSELF = ("refresh", "done")
 """What the page sends of its own accord: the notice and whatever else is shown stays."""
@@ -170,7 +170,7 @@ class App(Context):
             "effects": effects,
             "playing": self.playing,
             "thinks": self.waits,
-            "pace": REVIEW_PACE if self.reviews else self._lesson_pace(),
+            "pace": REVIEW_PACE if self.reviews else self._exercise_pace(),
         }
 
     @property
@@ -187,8 +187,8 @@ class App(Context):
         session = self.session
         if session is None or self.address != session.address:
             return self.reviews
-        if session.lesson is not None:
-            return session.lesson.waits
+        if session.exercise is not None:
+            return session.exercise.waits
         looks = session.hint is not None and not session.hint.is_found
         return looks or session.again is not None or self.waiting_for() is not None
 
@@ -200,14 +200,14 @@ class App(Context):
             return False
         return self.address.of == session.id and session.analysis.goes_on
 
-    def _lesson_pace(self) -> int | None:
-        """Return how long what was done in a lesson is seen before it goes on."""
+    def _exercise_pace(self) -> int | None:
+        """Return how long what was done in a lesson or a puzzle is seen before it goes on."""
         session = self.session
-        return LESSON_PACE if session is not None and session.lesson is not None and self.waits else None
+        return EXERCISE_PACE if session is not None and session.exercise is not None and self.waits else None
 
     def think(self, is_over: Callable[[], bool]) -> bool:
         """Let an opponent think until `is_over`; return whether the event `opponent` will bring its move."""
-        if self.session is not None and self.session.lesson is not None:
+        if self.session is not None and self.session.exercise is not None:
             return True
         from cuboteca.ui.opponents.handlers import think  # comes with what plays
 
@@ -221,5 +221,5 @@ class App(Context):
         session = self.session
         if session is None or self.address.of != session.id:
             return "" if self.address.screen == "play" else None
-        unsaved = session.picked or session.peeking or session.lesson is not None
+        unsaved = session.picked or session.peeking or session.exercise is not None
         return "" if unsaved else f"{session.id} {self.saved.revision(session.id)}"

@@ -20,6 +20,8 @@ from cuboteca.play.record import UnreadableRecord
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
+from cuboteca.ui.puzzle_progress import PREFIX as PUZZLES
+from cuboteca.ui.puzzle_progress import join_lines
 from cuboteca.ui.reminding import BACKED_UP, PUT_OFF
 from cuboteca.ui.saved_games import BIN, PICKED, SavedGame, SavedGames
 from cuboteca.ui.saved_games import PREFIX as GAME
@@ -117,6 +119,10 @@ def merge(backup: Backup, store: MutableMapping[str, str], shelf: Shelf, here: S
         left_out += len(added) - room
         if room:
             write_presets(changes, game_id, (*mine, *added[:room]))
+    for key in backup.entries.keys() & store.keys():
+        joined = join_lines(store[key], backup.entries[key]) if key.startswith(PUZZLES) else store[key]
+        if joined != store[key]:
+            changes[key] = joined
     settled = {key for key in backup.entries if key.startswith((GAME, BIN, KEPT)) or key in (SETTINGS, *OF_THIS_DEVICE)}
     changes |= {key: text for key, text in backup.entries.items() if key not in settled and key not in store}
     settings = backup.entries.get(SETTINGS)

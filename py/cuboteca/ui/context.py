@@ -183,7 +183,7 @@ class Context:
 
     def open_table(self, table_id: str) -> Session:
         """Open a saved game, or stay at the one that is open; KeyError, UnreadableRecord or CannotSimulate."""
-        if self.session is not None and self.session.id == table_id and self.session.lesson is None:
+        if self.session is not None and self.session.id == table_id and self.session.exercise is None:
             return self.session
         table = self.saved.load(table_id)
         self.nature.settle(table)
@@ -211,13 +211,13 @@ class Context:
         return find(self.saved.list(), self.trail.sought, self.shelf)
 
     def save(self, session: Session) -> None:
-        """Save the open game; a lesson's table is none."""
-        if session.lesson is None:
+        """Save the open game; the table of a lesson or a puzzle is none."""
+        if session.exercise is None:
             self.saved.save(session.id, session.table)
 
     def keep_picked(self) -> None:
         """Keep what is picked in the open game, half an army, say: the page may be closed."""
-        if self.session is not None and self.session.lesson is None:
+        if self.session is not None and self.session.exercise is None:
             self.saved.keep_picked(self.session.id, self.session.picked)
 
     def link_to(self, table: Table) -> str:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from cuboteca.ui.opponents.analysis import Analysis
     from cuboteca.ui.opponents.hints import Hint
     from cuboteca.ui.opponents.thinking import Thinking
+    from cuboteca.ui.puzzles.attempt import Attempt
 
 
 RESIGN: Final = "resign"
@@ -72,6 +73,7 @@ class Session:
         "picked",
         "presets",
         "proposed",
+        "puzzle",
         "read_to",
         "revealed_to",
         "review",
@@ -136,6 +138,8 @@ class Session:
         """The parts of the table that the hint marks."""
         self.lesson: Course | None = None
         """The lesson that is taken at this table, which isn't saved then."""
+        self.puzzle: Attempt | None = None
+        """The puzzle that is tried at this table, which isn't saved then either."""
         self.entries: dict[object, Markup] = {}
         """The record's entries as they have been drawn."""
 
@@ -185,7 +189,14 @@ class Session:
         """Where its table is."""
         if self.lesson is not None:
             return Address("lesson", self.id, self.lesson.lesson.id)
+        if self.puzzle is not None:
+            return Address("puzzle", self.id, self.puzzle.puzzle.id)
         return Address("play", self.id)
+
+    @property
+    def exercise(self) -> Course | Attempt | None:
+        """What is done at this table, if it is no game: then it isn't saved, and what comes next comes of that."""
+        return self.lesson or self.puzzle
 
     @property
     def may_ask(self) -> bool:
@@ -214,8 +225,8 @@ class Session:
     @property
     def _marked(self) -> Marked:
         """What a hint is about, or a lesson asks for, or else what an opponent thinks of."""
-        if self.lesson is not None:
-            return Marked(self.lesson.lit)
+        if self.exercise is not None:
+            return Marked(self.exercise.lit)
         return self.hinted if self.hint is not None else self.considered
 
     @property
@@ -274,7 +285,7 @@ class Session:
         return self.decider if self.revealed_to == self.decider or len(self.people) == 1 else None
 
     def view(self) -> View:
-        live = self.review is None and (not self.over or self.lingers or self.lesson is not None)
+        live = self.review is None and (not self.over or self.lingers or self.exercise is not None)
         viewer, has_secrets = self.viewer, self.has_secrets
         peeking = self.peeking and live and has_secrets
         return View(
@@ -325,9 +336,10 @@ class Session:
     def prompt_words(self) -> tuple[str, ...]:
         """Return who is to decide and what; at the end, who won and why.
 
-        Nothing while the device is handed over, for the title of that screen says it; nor in a lesson, which asks.
+        Nothing while the device is handed over, for the title of that screen says it; nor in a lesson or a puzzle,
+        which asks.
         """
-        if self.handing_over or ((self.level or self.lesson is not None) and not self.over):
+        if self.handing_over or self.puzzle is not None or ((self.level or self.lesson is not None) and not self.over):
             return ()
         view = self.view()
         if self.over and not self.lingers:

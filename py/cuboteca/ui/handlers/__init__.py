@@ -73,6 +73,9 @@ OF_REVIEWS = ("scrub", "stop-review", "see-better", "practise")
 OF_LESSONS = ("lesson-skip", "lesson-again", "lesson-show", "first-game")
 """What is done in a lesson."""
 
+OF_PUZZLES = ("puzzle-again", "puzzle-hint", "puzzle-show", "puzzle-check", "puzzle-grade")
+"""What is done with puzzles."""
+
 
 Handler = Callable[[Context, Event], None]
 
@@ -89,10 +92,19 @@ def _of_lessons() -> Mapping[str, Handler]:
     return HANDLERS
 
 
+def _of_puzzles() -> Mapping[str, Handler]:
+    from cuboteca.ui.puzzles.handlers import HANDLERS
+
+    return HANDLERS
+
+
 def _go_on(context: Context, event: Event) -> None:
-    """Show what comes of its own accord: an opponent's move, or what follows in a lesson."""
-    is_taught = context.session is not None and context.session.lesson is not None
-    (_of_lessons() if is_taught else _of_opponents())["opponent"](context, event)
+    """Show what comes of its own accord: an opponent's move, or what follows in a lesson or a puzzle."""
+    session = context.session
+    if session is not None and session.exercise is not None:
+        (_of_lessons if session.lesson is not None else _of_puzzles)()["opponent"](context, event)
+    else:
+        _of_opponents()["opponent"](context, event)
 
 
 def _of_backups() -> Mapping[str, Handler]:
@@ -135,6 +147,7 @@ HANDLERS: dict[str, Handler] = {
     **play.HANDLERS,
     "opponent": _go_on,
     **{name: _late(name, _of_lessons) for name in OF_LESSONS},
+    **{name: _late(name, _of_puzzles) for name in OF_PUZZLES},
     **{name: _late(name, _of_opponents) for name in OF_OPPONENTS},
     **{name: _late(name, _of_reviews) for name in OF_REVIEWS},
     **{name: _late(name, _of_backups) for name in OF_BACKUPS},

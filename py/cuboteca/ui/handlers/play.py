@@ -33,6 +33,11 @@ def tap(context: Context, event: Event) -> None:
 
         take_step(context, event)
         return
+    if context.address.screen == "puzzle":
+        from cuboteca.ui.puzzles.handlers import tap as try_part  # came with the puzzle
+
+        try_part(context, event)
+        return
     session = _at_the_table(context)
     if session is None:
         if not _only_looks(context, event):
@@ -161,6 +166,11 @@ def undo(context: Context, event: Event) -> None:
     session = context.session
     if session is None:
         return
+    if context.address.screen == "puzzle":
+        from cuboteca.ui.puzzles.handlers import undo as take_back  # came with the puzzle
+
+        take_back(context)
+        return
     at_table = context.address.screen == "play" and not session.handing_over and not session.over
     kept = session.game_view.put_back(session.view()) if at_table else None
     refusal = session.game_view.why_not_back(session.view()) if at_table and kept is None else None
@@ -193,7 +203,7 @@ def _since(table: Table) -> str:
 def redo(context: Context, event: Event) -> None:
     """Redo what was undone, and play it as the move was played. No flight is among it: chance can't be undone."""
     session = context.session
-    if session is None:
+    if session is None or session.exercise is not None:
         return
     if session.undone_picks:
         session.pick_again()
@@ -278,13 +288,16 @@ def _wait_for_opponent(context: Context) -> None:
         context.tell(Notice(opponents(words, name=session.table.names[session.decider])))
 
 
-def make_move(context: Context, session: Session, text: str, settle: Callable[[Table], object] | None = None) -> bool:
-    """Make a move, save it, and tell of it; or say why it cannot be made. `settle` makes chance's moves after it."""
+def make_move(
+    context: Context, session: Session, text: str, settle: Callable[[Table], object] | None = None, exact: bool = False
+) -> bool:
+    """Make a move, save it, and tell of it; or say why it cannot be made. `settle` makes chance's moves after it. It is
+    made just as it is written where it is `exact`: one that has been carried out before."""
     table = session.table
     before, decider, kept = table.state, session.decider, table.bookmark()
     try:
         # The same move at the same ply always has the same result, so Undo can't fish for a better one.
-        table.play(carried_out(before, text, f"{session.id} {table.ply}"))
+        table.play(text if exact else carried_out(before, text, f"{session.id} {table.ply}"))
         first = table.ply - 1
         (settle or context.nature.settle)(table)
     except IllegalMove as refusal:

@@ -35,7 +35,7 @@ def lesson_screen(session: Session, course: Course, board: Markup | None, notice
             el(
                 "div",
                 session.render_board(session.view()) if board is None else board,
-                _veil(lit),
+                veil(lit),
                 class_="table",
                 id="table",
             ),
@@ -44,7 +44,7 @@ def lesson_screen(session: Session, course: Course, board: Markup | None, notice
                 el(
                     "div",
                     _words(session, course, notice),
-                    el("div", hand, _veil(lit), class_="lesson-things", inert=course.is_over)
+                    el("div", hand, veil(lit), class_="lesson-things", inert=course.is_over)
                     if hand is not None
                     else None,
                     class_="hand",
@@ -78,7 +78,7 @@ def lighten(drawn: Markup, parts: tuple[str, ...]) -> Markup:
     return drawn
 
 
-def _veil(lit: tuple[str, ...]) -> Markup | None:
+def veil(lit: tuple[str, ...]) -> Markup | None:
     """Return what the page lays over all but the lit part (`static/js/screen/spotlight.js`)."""
     return el("i", class_="veil", data_veil=lit[0], aria_hidden="true") if lit else None
 

@@ -11,6 +11,7 @@ from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.game import About
 from cuboteca.ui.previews import Previews
+from cuboteca.ui.puzzle_progress import STREAK_FROM, Today
 from cuboteca.ui.saved_games import SavedGame
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
@@ -18,10 +19,13 @@ from cuboteca.ui.text.home import say
 from cuboteca.ui.widgets import icon_button, navigation
 
 
-def home_screen(shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame], to_back_up: int) -> Screen:
+def home_screen(
+    shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame], to_back_up: int, today: Today | None = None
+) -> Screen:
     """Return the cabinet, and up to three unfinished games (those that can be read, last changed first).
 
-    `to_back_up` is how many games the reminder of a backup tells of, if there is to be one.
+    `to_back_up` is how many games the reminder of a backup tells of, if there is to be one; `today` is what there is to
+    say of the puzzle of the day.
     """
     games = [shelf.about(game_id) for game_id in shelf]
     latest = unfinished[0] if unfinished else None
@@ -35,6 +39,7 @@ def home_screen(shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame
         ),
         (_continue_card(shelf, previews, latest),) if latest else (_learn_card(games), _first_words()),
         _reminder(to_back_up) if to_back_up else None,
+        _puzzle_line(shelf, today) if today is not None else None,
         _others(shelf, previews, unfinished[1:3]) if len(unfinished) > 1 else None,
         _cabinet(games),
         navigation("home"),
@@ -135,6 +140,21 @@ def _reminder(count: int) -> Markup:
         ),
         icon_button("close", say("put_off"), "put-reminder-off", id="put-reminder-off"),
         class_="card reminder",
+    )
+
+
+def _puzzle_line(shelf: Shelf, today: Today) -> Markup:
+    """Return the quiet line that leads to the puzzle of the day."""
+    said = say("today_solved") if today.solved else shelf.about(today.game).name
+    return el(
+        "a",
+        icon("check" if today.solved else "star"),
+        el("b", say("today")),
+        el("span", said, class_="card-line"),
+        el("span", say("streak", count=today.streak), class_="days") if today.streak >= STREAK_FROM else None,
+        href="#/today",
+        id="today",
+        class_="card today",
     )
 
 

@@ -16,6 +16,7 @@ say: Final = Messages(
                 True: By("begun", {False: "Learn by doing: {title}", True: "Go on with the lesson: {title}"}),
             },
         ),
+        "puzzles": "Puzzles",
         "seats": "Number of players",
         "players": "Players",
         "swap": By("pair", {True: "Swap seats", False: "Rotate seats"}),

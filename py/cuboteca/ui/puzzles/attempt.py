@@ -1,0 +1,111 @@
+"""Follows an attempt at a puzzle: the table that it is tried at, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import lru_cache
+from typing import NamedTuple
+
+from cuboteca.games import Shelf
+from cuboteca.play.game import NATURE, Game
+from cuboteca.play.nature import Nature
+from cuboteca.play.puzzle import Puzzle, Verdict, read_puzzles
+from cuboteca.play.table import Table
+from cuboteca.play.view import GameView
+from cuboteca.ui.puzzle_progress import game_of_day
+from cuboteca.ui.session import Session
+
+RIVAL = "gentle"
+"""What sits at the other seats where there are secrets: nobody passes the device around for a puzzle."""
+STRIDE = 0.618
+"""From one day of a game to its next the puzzle of the day goes on by this part of all: gentle and hard ones mix."""
+
+
+class Attempt(NamedTuple):
+    """How far a puzzle has come, and what of it is still to be seen."""
+
+    puzzle: Puzzle
+    number: int
+    """Its place in the collection, from 1."""
+    day: date | None = None
+    """The day whose puzzle it is, if it is one."""
+    verdict: Verdict = Verdict()
+    remark: str = ""
+    """How far off it is, or where to look."""
+    lit: tuple[str, ...] = ()
+    """The part to tap first, if a hint shows it."""
+    answers: bool = False
+    """Is another seat's move still to come?"""
+    shows: bool = False
+    """Is the solution being shown, move by move?"""
+    seen: bool = False
+    """Has it been shown? Then solving it doesn't count."""
+    tries: int = 1
+    helped: bool = False
+    """Was there a hint?"""
+
+    @property
+    def waits(self) -> bool:
+        """Does it go on by itself?"""
+        return self.shows or self.answers
+
+
+@lru_cache(maxsize=16)
+def collection(game_view: GameView) -> dict[str, Puzzle]:
+    """Return the puzzles of a game by their ids, the gentlest first."""
+    return {puzzle.id: puzzle for puzzle in read_puzzles(game_view.puzzles().collection)}
+
+
+def puzzle_of_day(shelf: Shelf, day: date) -> tuple[str, str] | None:
+    """Return the game and the id of the puzzle of a day; None where no game has any."""
+    game_id = game_of_day(shelf, day)
+    ids = [*collection(shelf.game_view(game_id))] if game_id else []
+    if not ids:
+        return None
+    games = sum(shelf.about(one).puzzles for one in shelf)
+    return game_id, ids[int(day.toordinal() // games * STRIDE % 1 * len(ids))]
+
+
+def puzzle_table(game: Game, game_view: GameView, attempt: Attempt) -> Session:
+    """Return the table of a puzzle as it is at first."""
+    state = game.position(attempt.puzzle.position)
+    solver = state.seat or 0
+    hides = game.about.secrets and game.about.opponents
+    opponents = ["" if seat == solver or not hides else RIVAL for seat in range(state.seats)]
+    names = [role.name for role in game_view.roles(state)]
+    session = Session(game.about.id, Table.at(game, state, names, opponents), game_view)
+    session.turned = game_view.side(state, solver) % game_view.turns
+    session.puzzle = attempt
+    return session
+
+
+def solver_of(session: Session) -> int:
+    """Return the seat that solves the puzzle."""
+    return session.table.state_at(0).seat or 0
+
+
+def judged(session: Session, attempt: Attempt) -> Attempt:
+    """Return the attempt as it stands after the moves made in it."""
+    table, rules = session.table, session.game_view.puzzles()
+    states = [table.state_at(ply) for ply in range(table.ply + 1)]
+    verdict = rules.judge(attempt.puzzle, states, table.standing)
+    is_missed = verdict.over and not verdict.solved
+    answers = not verdict.over and rules.reply(attempt.puzzle, table.state, table.standing) is not None
+    remark = session.game_view.puzzle_words().missed(attempt.puzzle, verdict) if is_missed else ""
+    return attempt._replace(verdict=verdict, answers=answers, remark=remark, lit=())
+
+
+def chance(session: Session, attempt: Attempt, nature: Nature) -> Callable[[Table], None]:
+    """Return what makes chance's moves as the puzzle has them; what it says nothing of is left to `nature`."""
+    rules = session.game_view.puzzles()
+
+    def settle(table: Table) -> None:
+        while table.state.seat == NATURE:
+            move = rules.reply(attempt.puzzle, table.state, table.standing)
+            if move is None:
+                nature.settle(table)
+                return
+            table.play(move)
+
+    return settle

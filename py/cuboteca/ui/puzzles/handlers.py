@@ -1,0 +1,238 @@
+"""Tries a puzzle: moves are made as in a game, and judged; others answer; hints and the solution are shown."""
+
+from __future__ import annotations
+
+from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import Played
+from cuboteca.ui.addresses import Address
+from cuboteca.ui.context import Context
+from cuboteca.ui.handlers.play import make_move, play_stages, refuse
+from cuboteca.ui.puzzle_progress import SEEN, note, note_day, progress
+from cuboteca.ui.puzzles.attempt import (
+    Attempt,
+    chance,
+    collection,
+    judged,
+    puzzle_of_day,
+    puzzle_table,
+    solver_of,
+)
+from cuboteca.ui.results import day_of
+from cuboteca.ui.screen import Event, Notice
+from cuboteca.ui.session import Session
+from cuboteca.ui.text.puzzles import say
+
+
+def open_puzzle(context: Context) -> None:
+    """Sit down at the table of the puzzle that the address names, or stay there; of today's, if it names the day."""
+    today = day_of(context.now())
+    of_today = puzzle_of_day(context.shelf, today) if today is not None else None
+    if context.address.screen == "today" and of_today is not None:
+        context.go(Address("puzzle", *of_today), replace=True)
+    address, session = context.address, context.session
+    if session is not None and session.puzzle is not None and session.address == address:
+        return
+    context.session = None
+    puzzles = collection(context.shelf.game_view(address.of)) if address.screen == "puzzle" else {}
+    puzzle = puzzles.get(address.detail)
+    if puzzle is not None:
+        day = today if of_today == (address.of, address.detail) else None
+        _sit_down(context, address.of, Attempt(puzzle, [*puzzles].index(puzzle.id) + 1, day))
+
+
+def _sit_down(context: Context, game_id: str, attempt: Attempt) -> None:
+    """Set a puzzle up, and say what to do."""
+    game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
+    context.session = puzzle_table(game, game_view, attempt)
+    if not attempt.shows:
+        context.reply.say.append(game_view.puzzle_words().task(attempt.puzzle))
+
+
+def _tried(context: Context) -> tuple[Session, Attempt] | None:
+    """Return the attempt that is on the screen; None, and say so, while what it comes to is still to be seen."""
+    session = context.session
+    if session is None or session.puzzle is None or context.address != session.address:
+        return None
+    if session.puzzle.waits:
+        context.tell(Notice(say("wait")))
+        return None
+    return session, session.puzzle
+
+
+def tap(context: Context, event: Event) -> None:
+    """Do what a tap means, and judge the move if it makes one."""
+    tried = _tried(context)
+    if tried is None:
+        return
+    session, attempt = tried
+    if attempt.verdict.over:
+        context.tell(Notice(say("over", solved=attempt.verdict.solved)))
+        return
+    session.focus = event.arg
+    answer = session.game_view.tap(session.view(), event.arg)
+    if isinstance(answer, IllegalMove):
+        refuse(context, session, answer.message, answer.clause)
+    elif isinstance(answer, Played):
+        _make(context, session, answer.move)
+    else:
+        session.puzzle = attempt._replace(lit=tuple(part for part in attempt.lit if part != event.arg))
+        context.reply.sound("lift")
+        session.pick(answer.parts)
+        if answer.since >= 0:
+            play_stages(context, session, answer.since)
+        if answer.say:
+            context.reply.say.append(answer.say)
+
+
+def _make(context: Context, session: Session, move: str) -> None:
+    """Make a move of an attempt, and say what it comes to."""
+    attempt = session.puzzle
+    if attempt is None or not make_move(context, session, move, chance(session, attempt, context.nature)):
+        return
+    session.puzzle = attempt = judged(session, attempt)
+    if attempt.verdict.solved:
+        _solved(context, session, attempt)
+    elif attempt.remark:
+        context.reply.sound("refuse")
+        context.reply.say.append(attempt.remark)
+
+
+def _solved(context: Context, session: Session, attempt: Attempt) -> None:
+    """Note that the puzzle is solved, unless its solution has been shown today, and say why the solution works."""
+    context.reply.say.extend((say("solved"), session.game_view.puzzle_words().why(attempt.puzzle)))
+    today = day_of(context.now())
+    puzzle = attempt.puzzle
+    was_shown = progress(context.store, session.id).get(puzzle.id) == f"{SEEN}{today}"
+    if today is None or was_shown or attempt.seen:
+        return
+    note(context.store, session.id, puzzle.id, today.isoformat())
+    if attempt.day is not None:
+        note_day(context.store, attempt.day, session.id)
+
+
+def go_on(context: Context, event: Event) -> None:
+    """Make what comes of its own accord: the next move of the solution, or another seat's answer."""
+    session = context.session
+    if session is None or session.puzzle is None or context.address != session.address:
+        return
+    attempt, table = session.puzzle, session.table
+    if attempt.shows:
+        _show_next(context, session, attempt)
+    elif attempt.answers:
+        session.puzzle = attempt._replace(answers=False)
+        move = session.game_view.puzzles().reply(attempt.puzzle, table.state, table.standing)
+        if move is not None:
+            _make(context, session, move)
+
+
+def _show_next(context: Context, session: Session, attempt: Attempt) -> None:
+    """Make the next move of the solution, as it was made when it was proven; the last one says why it works."""
+    solution, table = attempt.puzzle.solution, session.table
+    left = solution[table.ply :]
+    if left:
+        make_move(context, session, left[0], chance(session, attempt, context.nature), exact=True)
+    if table.ply >= len(solution):
+        session.puzzle = attempt._replace(shows=False, verdict=attempt.verdict._replace(solved=True, over=True))
+        context.reply.say.append(session.game_view.puzzle_words().why(attempt.puzzle))
+
+
+def undo(context: Context) -> None:
+    """Undo what was picked last, or the last move with the answers to it; where chance stands before it, all."""
+    tried = _tried(context)
+    if tried is None:
+        return
+    session, attempt = tried
+    table, game_view = session.table, session.game_view
+    refusal = None
+    picked = game_view.put_back(session.view()) if not attempt.verdict.over else None
+    if picked is None and not attempt.verdict.over:
+        refusal = game_view.why_not_back(session.view())
+    if refusal is not None:
+        refuse(context, session, refusal.message, refusal.clause)
+    elif picked is not None:
+        session.take_back(picked)
+        context.reply.sound("undo")
+    elif not table.ply:
+        context.tell(Notice(say("nothing_to_undo")))
+    elif table.undo(frozenset(range(table.state.seats)) - {solver_of(session)}):
+        session.settle_down()
+        session.puzzle = judged(session, attempt._replace(tries=attempt.tries + attempt.verdict.over))
+        context.reply.sound("undo")
+        context.reply.say.append(say("undone"))
+    else:
+        _restart(context, session, attempt)
+
+
+def _restart(context: Context, session: Session, attempt: Attempt, shows: bool = False) -> Session:
+    """Set the puzzle up as it was at first."""
+    tries = attempt.tries + (session.table.ply > 0 and not attempt.verdict.solved)
+    seen, helped = attempt.seen or shows, attempt.helped or shows
+    begun = Attempt(attempt.puzzle, attempt.number, attempt.day, shows=shows, seen=seen, tries=tries, helped=helped)
+    _sit_down(context, session.id, begun)
+    context.reply.sound("undo")
+    return context.session or session
+
+
+def again(context: Context, event: Event) -> None:
+    """Start the puzzle over."""
+    tried = _tried(context)
+    if tried is not None:
+        _restart(context, *tried)
+
+
+def hint(context: Context, event: Event) -> None:
+    """Light the part to tap of the solution's next move; where the attempt has left the solution, of its first."""
+    tried = _tried(context)
+    if tried is None:
+        return
+    session, attempt = tried
+    made = tuple(session.table.standing)
+    if attempt.verdict.over or made != attempt.puzzle.solution[: len(made)]:
+        session = _restart(context, session, attempt)
+    session.settle_down()
+    view, move = session.view(), attempt.puzzle.solution[session.table.ply]
+    parts = session.game_view.parts_of(view, move) or session.game_view.picks_of(view, move)
+    if not parts:
+        show(context, event)
+        return
+    if session.puzzle is not None:
+        session.puzzle = session.puzzle._replace(lit=parts[:1], helped=True, remark=say("look_here"))
+    context.reply.say.append(say("look_here"))
+
+
+def show(context: Context, event: Event) -> None:
+    """Show the solution from the start; the puzzle counts as seen then, unless it has been solved."""
+    tried = _tried(context)
+    if tried is None:
+        return
+    session, attempt = tried
+    _restart(context, session, attempt, shows=True)
+    today = day_of(context.now())
+    note(context.store, session.id, attempt.puzzle.id, f"{SEEN}{today or ''}".strip())
+    context.reply.say.append(say("shows"))
+
+
+def check(context: Context, event: Event) -> None:
+    """Say how far off what stands is."""
+    tried = _tried(context)
+    if tried is not None and not tried[1].verdict.over:
+        session, attempt = tried
+        remark = session.game_view.puzzle_words().missed(attempt.puzzle, attempt.verdict)
+        session.puzzle = attempt._replace(remark=remark, lit=(), tries=attempt.tries + 1)
+        context.reply.say.append(remark)
+
+
+def grade(context: Context, event: Event) -> None:
+    """Open another grade of the list."""
+    if context.address.screen == "puzzles" and event.arg.isdecimal():
+        context.go(Address("puzzles", context.address.of, event.arg[:1]), replace=True)
+
+
+HANDLERS = {
+    "opponent": go_on,
+    "puzzle-again": again,
+    "puzzle-hint": hint,
+    "puzzle-show": show,
+    "puzzle-check": check,
+    "puzzle-grade": grade,
+}

@@ -1,0 +1,208 @@
+"""Draws a puzzle: the task over the board, the game's own hand under it, and why the solution works."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from markupsafe import Markup
+
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.play.levels import LEVELS, level_names
+from cuboteca.play.view import View
+from cuboteca.ui.context import Context
+from cuboteca.ui.lessons.screen import lighten, veil
+from cuboteca.ui.puzzle_progress import days_solved, is_solved, progress, streak
+from cuboteca.ui.puzzles.attempt import Attempt, collection, solver_of
+from cuboteca.ui.results import monday_of
+from cuboteca.ui.screen import Notice, Screen
+from cuboteca.ui.screens.play import game_buttons, turn_button
+from cuboteca.ui.session import Session
+from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.puzzles import say
+from cuboteca.ui.widgets import button, link, notice_bar, squares
+
+SHEET = "puzzles"
+
+
+def puzzle_screen(context: Context, session: Session, attempt: Attempt, board: Markup | None) -> Screen:
+    """Return the puzzle as it stands, to act on; `board` is the table's picture where it is drawn."""
+    view = session.view()._replace(taught=True)
+    about, game_view = session.table.game.about, session.game_view
+    shows, lit, is_over = game_view.puzzles().shows, attempt.lit, attempt.verdict.solved
+    strip = game_view.standings(view) if "standings" in shows else None
+    hand = lighten(game_view.hand(view), lit) if "hand" in shows else None
+    things = el("div", hand, veil(lit), class_="lesson-things", inert=is_over) if hand is not None else None
+    words = _result(context, session, attempt) if is_over else _words(session, attempt, context.reply.notice)
+    body = el(
+        "div",
+        el(
+            "div",
+            _bar(session, attempt),
+            _task(context, session, attempt),
+            el("div", strip, class_="standings", id="standings") if strip is not None else None,
+            el(
+                "div",
+                session.render_board(session.view()) if board is None else board,
+                veil(lit),
+                class_="table",
+                id="table",
+            ),
+            el(
+                "section",
+                el("div", words, things, class_="hand", id="hand"),
+                _rows(context, session, attempt, view, "actions" in shows),
+                class_="panel",
+                aria_label=say("panel"),
+            ),
+            class_="play lesson puzzle solved" if is_over else "play lesson puzzle",
+        ),
+        class_="stage",
+        data_game=about.id,
+        data_mover=view.state.seat,
+    )
+    title = say("of_day") if attempt.day else say("numbered", number=attempt.number)
+    return Screen(title, body, ("common", game_view.sprite, SHEET), tells=True)
+
+
+def _bar(session: Session, attempt: Attempt) -> Markup:
+    all_of_them = f"#/puzzles/{session.id}/{attempt.puzzle.grade}"
+    back = ("#/", say("back_home")) if attempt.day else (all_of_them, say("back_to_list"))
+    return el(
+        "header",
+        el("a", icon("back"), href=back[0], class_="icon-button", aria_label=back[1], id="back", data_escape=True),
+        el(
+            "h1",
+            say("of_day") if attempt.day else say("numbered", number=attempt.number),
+            id="title",
+            tabindex="-1",
+        ),
+        el(
+            "div",
+            turn_button(session),
+            el("a", icon("list"), href=all_of_them, class_="icon-button", aria_label=say("list"), id="list"),
+            class_="bar-tools",
+        ),
+        class_="bar puzzle-bar",
+    )
+
+
+def _task(context: Context, session: Session, attempt: Attempt) -> Markup:
+    puzzle = attempt.puzzle
+    level = level_names(LEVELS[puzzle.grade])
+    return el(
+        "div",
+        _week(context, attempt.day) if attempt.day is not None else None,
+        el("h2", session.game_view.puzzle_words().task(puzzle), id="task"),
+        el(
+            "p",
+            squares(puzzle.grade),
+            el("span", say("about", grade=level, game=session.table.game.about.name)),
+            class_="puzzle-grade",
+        ),
+        class_="puzzle-task",
+    )
+
+
+def _week(context: Context, day: date) -> Markup:
+    """Return the days of the week with those solved, and how many there are in a row."""
+    days = days_solved(context.store)
+    week = [monday_of(day) + timedelta(number) for number in range(7)]
+    solved = [one.isoformat() in days for one in week]
+    row = streak(days, day)
+    marks = (
+        el(
+            "li",
+            el("span", say("weekday", day=one.weekday())),
+            el("b", icon("check") if done else str(one.day), class_="done" if done else None),
+            class_="now" if one == day else None,
+        )
+        for one, done in zip(week, solved, strict=True)
+    )
+    return el(
+        "div",
+        el("ol", marks, aria_hidden="true"),
+        el("p", say("week", count=sum(solved)), class_="for-ears"),
+        el("p", el("b", str(row)), " ", el("span", say("row", count=row)), class_="streak") if row > 1 else None,
+        class_="week",
+    )
+
+
+def _words(session: Session, attempt: Attempt, notice: Notice | None) -> Markup:
+    """Return what the attempt comes to, and in its place, for a while, why something can't be done."""
+    counted = session.game_view.puzzle_words().attempt(attempt.puzzle, attempt.verdict)
+    role = session.game_view.roles(session.table.state_at(0))[solver_of(session)].name
+    said = (
+        (el("b", say("stands", attempt=counted)) if counted else None, " ", attempt.remark)
+        if counted or attempt.remark
+        else (say("shows") if attempt.shows else say("start", side=role),)
+    )
+    is_off = bool(attempt.remark) and not attempt.lit
+    words = notice_bar(notice) or el("p", said, class_="puzzle-remark off" if is_off else "puzzle-remark")
+    return el("div", words, class_="lesson-words", id="puzzle-words")
+
+
+def _result(context: Context, session: Session, attempt: Attempt) -> Markup:
+    """Return why the solution works, in the place of the hand."""
+    counts = is_solved(progress(context.store, session.id), attempt.puzzle.id)
+    last = say("tries", tries=attempt.tries, helped=attempt.helped) if counts and not attempt.seen else say("was_shown")
+    if counts and attempt.seen:
+        last = ""
+    tomorrow = say("tomorrow") if attempt.day is not None and counts else ""
+    shown = attempt.seen
+    return el(
+        "div",
+        el(
+            "p",
+            None if shown else el("span", icon("check"), class_="solved-sign"),
+            el("b", say("solution") if shown else say("solved")),
+            class_="puzzle-solved",
+        ),
+        el("p", session.game_view.puzzle_words().why(attempt.puzzle), class_="puzzle-why"),
+        el("p", " ".join(filter(None, (last, tomorrow))), class_="puzzle-tries"),
+        class_="lesson-words",
+        id="puzzle-words",
+    )
+
+
+def _rows(context: Context, session: Session, attempt: Attempt, view: View, with_own: bool) -> Markup:
+    """Return the row of the house under the game's own; at the end, what next."""
+    own = Markup("").join(game_buttons(session.game_view, view)) if with_own else None
+    is_over = attempt.verdict.solved
+    row = _after(context, session, attempt) if is_over else _meanwhile(session, attempt)
+    return el(
+        "nav",
+        el("div", own, class_="actions own", inert=is_over) if own else None,
+        el("div", row, class_="actions"),
+        class_="lesson-rows",
+        aria_label=common("app"),
+    )
+
+
+def _meanwhile(session: Session, attempt: Attempt) -> tuple[Markup | None, ...]:
+    counted = session.game_view.puzzle_words().attempt(attempt.puzzle, attempt.verdict)
+    return (
+        button(say("undo"), "undo", picture="undo", id="undo"),
+        button(say("again"), "puzzle-again", picture="again", id="again"),
+        button(say("show"), "puzzle-show", picture="eye", id="show")
+        if attempt.lit
+        else button(say("hint"), "puzzle-hint", picture="hint", id="hint"),
+        button(say("check"), "puzzle-check", picture="check", kind="main", id="check") if counted else None,
+    )
+
+
+def _after(context: Context, session: Session, attempt: Attempt) -> tuple[Markup, ...]:
+    following = next_puzzle(context, session, attempt.puzzle.id)
+    onward = (
+        link(say("next"), f"#/puzzle/{session.id}/{following}", "next", "main", id="next")
+        if following and attempt.day is None
+        else link(say("more"), f"#/puzzles/{session.id}", "list", "main", id="more-puzzles")
+    )
+    return button(say("again"), "puzzle-again", picture="again", id="again"), onward
+
+
+def next_puzzle(context: Context, session: Session, after: str) -> str:
+    """Return the id of the next one that isn't solved, after this one and then from the start; nothing if all are."""
+    ids, known = [*collection(session.game_view)], progress(context.store, session.id)
+    at = ids.index(after)
+    return next((one for one in (*ids[at + 1 :], *ids[:at]) if not is_solved(known, one)), "")
