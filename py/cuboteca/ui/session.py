@@ -298,8 +298,8 @@ class Session:
             turned=self.turned,
             peeking=peeking,
             past=Past(self, self.shown_ply, viewer),
-            own=self.people[0] if self.level and len(self.people) == 1 else None,
-            waits=bool(self.level) and live,
+            own=self._own,
+            waits=live and (bool(self.level) or (self.puzzle is not None and self._own is not None)),
             route=self.route,
             thought_of=self._marked.move,
             hinted=self._marked.listed,
@@ -307,6 +307,13 @@ class Session:
             presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
             earlier=self.earlier_picks if live else (),
         )
+
+    @property
+    def _own(self) -> int | None:
+        """While another seat is to move that nobody plays: the seat of the one person at the table."""
+        if self.puzzle is not None:
+            return self.puzzle.solver if self.table.state.seat not in (self.puzzle.solver, None) else None
+        return self.people[0] if self.level and len(self.people) == 1 else None
 
     def state_seen(self, ply: int, seat: int | None) -> State:
         """Return the state after so many moves as a seat may know it; what everybody has seen since is not hidden."""

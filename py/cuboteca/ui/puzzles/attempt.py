@@ -28,6 +28,8 @@ class Attempt(NamedTuple):
     puzzle: Puzzle
     number: int
     """Its place in the collection, from 1."""
+    solver: int
+    """The seat that solves it."""
     day: date | None = None
     """The day whose puzzle it is, if it is one."""
     verdict: Verdict = Verdict()
@@ -69,8 +71,7 @@ def puzzle_of_day(shelf: Shelf, day: date) -> tuple[str, str] | None:
 
 def puzzle_table(game: Game, game_view: GameView, attempt: Attempt) -> Session:
     """Return the table of a puzzle as it is at first."""
-    state = game.position(attempt.puzzle.position)
-    solver = state.seat or 0
+    state, solver = game.position(attempt.puzzle.position), attempt.solver
     hides = game.about.secrets and game.about.opponents
     opponents = ["" if seat == solver or not hides else RIVAL for seat in range(state.seats)]
     names = [role.name for role in game_view.roles(state)]
@@ -78,11 +79,6 @@ def puzzle_table(game: Game, game_view: GameView, attempt: Attempt) -> Session:
     session.turned = game_view.side(state, solver) % game_view.turns
     session.puzzle = attempt
     return session
-
-
-def solver_of(session: Session) -> int:
-    """Return the seat that solves the puzzle."""
-    return session.table.state_at(0).seat or 0
 
 
 def judged(session: Session, attempt: Attempt) -> Attempt:

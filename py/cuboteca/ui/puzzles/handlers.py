@@ -15,7 +15,6 @@ from cuboteca.ui.puzzles.attempt import (
     judged,
     puzzle_of_day,
     puzzle_table,
-    solver_of,
 )
 from cuboteca.ui.results import day_of
 from cuboteca.ui.screen import Event, Notice
@@ -37,7 +36,8 @@ def open_puzzle(context: Context) -> None:
     puzzle = puzzles.get(address.detail)
     if puzzle is not None:
         day = today if of_today == (address.of, address.detail) else None
-        _sit_down(context, address.of, Attempt(puzzle, [*puzzles].index(puzzle.id) + 1, day))
+        solver = context.shelf[address.of].position(puzzle.position).seat or 0
+        _sit_down(context, address.of, Attempt(puzzle, [*puzzles].index(puzzle.id) + 1, solver, day))
 
 
 def _sit_down(context: Context, game_id: str, attempt: Attempt) -> None:
@@ -75,7 +75,8 @@ def tap(context: Context, event: Event) -> None:
     elif isinstance(answer, Played):
         _make(context, session, answer.move)
     else:
-        session.puzzle = attempt._replace(lit=tuple(part for part in attempt.lit if part != event.arg))
+        if event.arg in attempt.lit:
+            session.puzzle = attempt._replace(lit=(), remark="")
         context.reply.sound("lift")
         session.pick(answer.parts)
         if answer.since >= 0:
@@ -154,7 +155,7 @@ def undo(context: Context) -> None:
         context.reply.sound("undo")
     elif not table.ply:
         context.tell(Notice(say("nothing_to_undo")))
-    elif table.undo(frozenset(range(table.state.seats)) - {solver_of(session)}):
+    elif table.undo(frozenset(range(table.state.seats)) - {attempt.solver}):
         session.settle_down()
         session.puzzle = judged(session, attempt._replace(tries=attempt.tries + attempt.verdict.over))
         context.reply.sound("undo")
@@ -167,7 +168,7 @@ def _restart(context: Context, session: Session, attempt: Attempt, shows: bool =
     """Set the puzzle up as it was at first."""
     tries = attempt.tries + (session.table.ply > 0 and not attempt.verdict.solved)
     seen, helped = attempt.seen or shows, attempt.helped or shows
-    begun = Attempt(attempt.puzzle, attempt.number, attempt.day, shows=shows, seen=seen, tries=tries, helped=helped)
+    begun = Attempt(*attempt[:4], shows=shows, seen=seen, tries=tries, helped=helped)
     _sit_down(context, session.id, begun)
     context.reply.sound("undo")
     return context.session or session

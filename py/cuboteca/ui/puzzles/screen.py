@@ -13,10 +13,10 @@ from cuboteca.play.view import View
 from cuboteca.ui.context import Context
 from cuboteca.ui.lessons.screen import lighten, veil
 from cuboteca.ui.puzzle_progress import days_solved, is_solved, progress, streak
-from cuboteca.ui.puzzles.attempt import Attempt, collection, solver_of
+from cuboteca.ui.puzzles.attempt import Attempt, collection
 from cuboteca.ui.results import monday_of
 from cuboteca.ui.screen import Notice, Screen
-from cuboteca.ui.screens.play import game_buttons, turn_button
+from cuboteca.ui.screens.play import game_buttons, turn_button, undo_button
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.puzzles import say
@@ -131,7 +131,7 @@ def _week(context: Context, day: date) -> Markup:
 def _words(session: Session, attempt: Attempt, notice: Notice | None) -> Markup:
     """Return what the attempt comes to, and in its place, for a while, why something can't be done."""
     counted = session.game_view.puzzle_words().attempt(attempt.puzzle, attempt.verdict)
-    role = session.game_view.roles(session.table.state_at(0))[solver_of(session)].name
+    role = session.game_view.roles(session.table.state_at(0))[attempt.solver].name
     said = (
         (el("b", say("stands", attempt=counted)) if counted else None, " ", attempt.remark)
         if counted or attempt.remark
@@ -182,7 +182,7 @@ def _rows(context: Context, session: Session, attempt: Attempt, view: View, with
 def _meanwhile(session: Session, attempt: Attempt) -> tuple[Markup | None, ...]:
     counted = session.game_view.puzzle_words().attempt(attempt.puzzle, attempt.verdict)
     return (
-        button(say("undo"), "undo", picture="undo", id="undo"),
+        undo_button(bool(session.table.ply) or session.game_view.put_back(session.view()) is not None),
         button(say("again"), "puzzle-again", picture="again", id="again"),
         button(say("show"), "puzzle-show", picture="eye", id="show")
         if attempt.lit

@@ -65,8 +65,14 @@ def setup_screen(
                 el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche"),
                 el("p", about.summary),
                 _lesson_link(about.id, lesson) if lesson is not None else None,
-                link(say("puzzles"), f"#/puzzles/{about.id}", "star", "quiet", id="puzzles") if about.puzzles else None,
-                link(common("how_to_play"), f"#/guide/{about.id}", "guide", "quiet"),
+                el(
+                    "div",
+                    link(say("puzzles"), f"#/puzzles/{about.id}", "star", "quiet", id="puzzles")
+                    if about.puzzles
+                    else None,
+                    link(common("how_to_play"), f"#/guide/{about.id}", "guide", "quiet"),
+                    class_="actions",
+                ),
                 class_="card introduction",
                 data_game=about.id,
             ),

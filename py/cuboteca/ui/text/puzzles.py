@@ -31,7 +31,6 @@ say: Final = Messages(
         "stands": "{attempt}.",
         "solved": "Solved",
         "solution": "The solution",
-        "undo": "Undo",
         "again": "Again",
         "hint": "Hint",
         "show": "Solution",
