@@ -173,7 +173,7 @@ def _rows(context: Context, session: Session, attempt: Attempt, view: View, with
     return el(
         "nav",
         el("div", own, class_="actions own", inert=is_over) if own else None,
-        el("div", row, class_="actions"),
+        el("div", row, class_="actions" if is_over else "actions own"),
         class_="lesson-rows",
         aria_label=common("app"),
     )
@@ -186,7 +186,7 @@ def _meanwhile(session: Session, attempt: Attempt) -> tuple[Markup | None, ...]:
         button(say("again"), "puzzle-again", picture="again", id="again"),
         button(say("show"), "puzzle-show", picture="eye", id="show")
         if attempt.lit
-        else button(say("hint"), "puzzle-hint", picture="hint", id="hint"),
+        else button(say("hint"), "puzzle-hint", picture="hint", id="puzzle-hint"),
         button(say("check"), "puzzle-check", picture="check", kind="main", id="check") if counted else None,
     )
 

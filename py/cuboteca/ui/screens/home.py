@@ -37,7 +37,9 @@ def home_screen(
             el("p", say("subtitle", number=len(games)), class_="subtitle"),
             class_="masthead",
         ),
-        (_continue_card(shelf, previews, latest),) if latest else (_learn_card(games), _first_words()),
+        (_continue_card(shelf, previews, latest),)
+        if latest
+        else (_learn_card(games), _first_words() if today is None else None),
         _reminder(to_back_up) if to_back_up else None,
         _puzzle_line(shelf, today) if today is not None else None,
         _others(shelf, previews, unfinished[1:3]) if len(unfinished) > 1 else None,

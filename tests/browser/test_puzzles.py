@@ -1,0 +1,140 @@
+"""Puzzles by finger and by keys: found in the list, missed, lit, solved, remembered; and the one of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from cuboteca import games
+from cuboteca.play.puzzle import Puzzle, read_puzzles
+from cuboteca.ui.text.home import say as home
+from tests.browser.accessible import axe_violations
+from tests.browser.devices import as_wide_as
+from tests.browser.fingers import UNHURRIED
+from tests.browser.fitting import expect_within_sides
+from tests.browser.wording import on_screen
+from tools.visiting import BOOT_MS, go
+
+OpenPage = Callable[..., Page]
+
+VIEW = games.game_view("qyshinsu")
+WORDS = VIEW.puzzle_words()
+PUZZLES = list(read_puzzles(VIEW.puzzles().collection))
+IN_TWO = [puzzle for puzzle in PUZZLES if puzzle.number == 2]
+BOARD = "JSON.stringify(document.getElementById('board').getBoundingClientRect())"
+
+
+def unhurried(page: Page) -> None:
+    page.wait_for_timeout(UNHURRIED * 1000)
+
+
+def open_puzzle(page: Page, puzzle: Puzzle) -> None:
+    go(page, f"#/puzzle/qyshinsu/{puzzle.id}")
+    expect(page.locator("#task")).to_have_text(on_screen(WORDS.task(puzzle)), timeout=BOOT_MS)
+
+
+def make(page: Page, move: str) -> None:
+    """Add a stone with two taps, or remove one."""
+    kind, place = move[1:].split("@")
+    first = f"#stone-{kind}" if move[0] == "+" else f"#place-{place}"
+    for part in (first.replace("O", "0"), f"#place-{place}"):
+        unhurried(page)
+        page.locator(part).tap()
+
+
+def solve(page: Page, puzzle: Puzzle) -> None:
+    for move in puzzle.solution[::2]:
+        make(page, move)
+        page.wait_for_timeout(1_800)  # The answer comes when the move has been seen.
+    expect(page.locator(".puzzle-solved")).to_be_visible()
+
+
+def test_a_puzzle_is_found_missed_lit_and_solved_by_finger(open_page: OpenPage) -> None:
+    """The board keeps its place all the time, and what is solved is dimmed in the list, also after a reload."""
+    puzzle = IN_TWO[0]
+    page = open_page("phone")
+    go(page, "#/new/qyshinsu")
+    page.locator("#puzzles").tap(timeout=BOOT_MS)
+    page.locator("#grade-1").tap(timeout=BOOT_MS)
+    page.locator(f"#puzzle-{puzzle.id}").tap()
+    expect(page.locator("#task")).to_have_text(on_screen(WORDS.task(puzzle)))
+    board = page.evaluate(BOARD)
+    state = games["qyshinsu"].position(puzzle.position)
+    wrong = next(str(one) for one in state.moves() if str(one) != puzzle.solution[0] and str(one).startswith("+"))
+    make(page, wrong)
+    expect(page.locator(".puzzle-remark.off")).to_be_visible()
+    assert page.evaluate(BOARD) == board
+    unhurried(page)
+    page.locator("#undo").tap()
+    expect(page.locator(".puzzle-remark.off")).to_have_count(0)
+    unhurried(page)
+    page.locator("#puzzle-hint").tap()
+    place = puzzle.solution[0].partition("@")[2]
+    expect(page.locator("[data-hinted]")).to_have_attribute("data-part", f"place:{place}")
+    solve(page, puzzle)
+    expect(page.locator(".puzzle-why")).to_have_text(on_screen(WORDS.why(puzzle)))
+    assert page.evaluate(BOARD) == board
+    page.locator("#list").tap()
+    expect(page.locator(".tile.solved")).to_have_id(f"puzzle-{puzzle.id}")
+    page.reload()
+    expect(page.locator(".tile.solved")).to_have_id(f"puzzle-{puzzle.id}", timeout=BOOT_MS)
+
+
+def test_a_solution_is_shown_move_by_move(open_page: OpenPage) -> None:
+    puzzle = IN_TWO[1]
+    page = open_page("phone", "dark")
+    open_puzzle(page, puzzle)
+    page.locator("#puzzle-hint").tap()
+    unhurried(page)
+    page.locator("#show").tap()
+    expect(page.locator(".puzzle-solved")).to_be_visible(timeout=10_000)
+    expect(page.locator(".solved-sign")).to_have_count(0)
+    expect(page.locator("#polite")).to_contain_text(WORDS.why(puzzle)[:20])
+    page.locator("#list").tap()
+    expect(page.locator(f"#puzzle-{puzzle.id}")).to_have_class("tile seen")
+
+
+def test_a_puzzle_is_solved_by_keys(open_page: OpenPage) -> None:
+    puzzle = next(one for one in PUZZLES if one.number == 1 and one.solution[0][:2] in ("+2", "+3", "+4"))
+    page = open_page("laptop")
+    open_puzzle(page, puzzle)
+    page.keyboard.press(puzzle.solution[0][1])
+    page.locator(f"#place-{puzzle.solution[0].partition('@')[2]}").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".puzzle-solved")).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(page.locator(".puzzle-solved")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-screen='puzzles']")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_stands_at_home_when_it_is_solved(open_page: OpenPage) -> None:
+    """A new device has no puzzle at home; whoever has solved one finds it there."""
+    page = open_page("phone")
+    expect(page.locator("#learn")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator("#today")).to_have_count(0)
+    go(page, "#/today")
+    expect(page.locator("#task")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator(".week .now")).to_contain_text(str(page.evaluate("new Date().getDate()")))
+    named = page.url.rpartition("/")[2]
+    solve(page, next(puzzle for puzzle in PUZZLES if puzzle.id == named))
+    expect(page.locator(".week .now .done")).to_be_visible()
+    page.locator("#back").tap()
+    expect(page.locator("#today")).to_contain_text(home("today_solved"))
+
+
+def test_puzzles_fit_and_can_be_heard_at_every_size(open_page: OpenPage) -> None:
+    page = open_page("phone", "dark")
+    go(page, "#/puzzles/qyshinsu")
+    expect(page.locator(".tile").first).to_be_visible(timeout=BOOT_MS)
+    assert axe_violations(page) == []
+    for address, what in (("#/puzzles/qyshinsu", ".tile"), ("#/today", "#task")):
+        go(page, address)
+        expect(page.locator(what).first).to_be_visible(timeout=BOOT_MS)
+        for text in ("100", "150", "200"):
+            page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
+            for device in as_wide_as(page, ("smallest phone", "phone", "tablet", "phone on its side")):
+                expect_within_sides(page, f"{address} on a {device} at {text} %")
+        page.evaluate("() => { delete document.documentElement.dataset.text; }")
+    assert axe_violations(page) == []
