@@ -12,8 +12,9 @@ from cuboteca.play.puzzle import Puzzle, Verdict
 from cuboteca.play.view import Played, Selected
 from cuboteca.ui.app import App
 from cuboteca.ui.backup import write_backup
-from cuboteca.ui.puzzle_progress import DAYS, PREFIX, game_of_day, join_lines, progress, read_lines, read_today, streak
+from cuboteca.ui.puzzle_days import DAYS, PREFIX, read_today
 from cuboteca.ui.puzzles.attempt import Attempt, collection, puzzle_of_day
+from cuboteca.ui.puzzles.progress import join_lines, progress, read_lines
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.home import say as home
 from cuboteca.ui.text.puzzles import say
@@ -317,16 +318,16 @@ def test_damaged_entries_are_passed_over(store: dict[str, str], damaged: str) ->
     player = on_day(store, TODAY)
     assert player.go("#/puzzles/qyshinsu").find(".tile")
     solve_today(store, TODAY)
-    assert read_lines(store[DAYS]) == {TODAY.isoformat(): game_of_day(games, TODAY)}
+    assert read_lines(store[DAYS]) == {TODAY.isoformat(): (puzzle_of_day(games, TODAY) or ("",))[0]}
 
 
 def test_a_streak_counts_up_to_yesterday() -> None:
-    days = {str(TODAY - timedelta(back)): "qyshinsu" for back in (1, 2, 4)}
-    assert streak(days, TODAY) == 2
-    assert streak(days, TODAY + timedelta(1)) == 0
-    today = read_today({DAYS: "\n".join(f"{day} qyshinsu" for day in days)}, games, TODAY)
-    assert today is not None
-    assert (today.solved, today.streak) == (False, 2)
+    store = {DAYS: "\n".join(f"{TODAY - timedelta(back)} qyshinsu" for back in (1, 2, 4))}
+    for later, streak in ((0, 2), (1, 0)):
+        today = read_today(store, games, TODAY + timedelta(later))
+        assert today is not None
+        assert (today.solved, today.streak) == (False, streak)
+    assert read_today(store, games, None) is None, "nobody knows what day it is"
 
 
 def test_a_backup_takes_puzzles_along_and_joins_them(

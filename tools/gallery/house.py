@@ -16,6 +16,8 @@ PAGES = {
     "Games kept": "#/",
     "Saved games": "#/saved",
     "Statistics": "#/statistics",
+    "Puzzles": "#/puzzles/qyshinsu",
+    "Puzzle of the day": "#/today",
     "Settings": "#/settings",
     "Bring a game in": "#/import",
     "No such page": "#/nowhere",

@@ -20,8 +20,7 @@ from cuboteca.play.record import UnreadableRecord
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
-from cuboteca.ui.puzzle_progress import PREFIX as PUZZLES
-from cuboteca.ui.puzzle_progress import join_lines
+from cuboteca.ui.puzzle_days import PREFIX as PUZZLES
 from cuboteca.ui.reminding import BACKED_UP, PUT_OFF
 from cuboteca.ui.saved_games import BIN, PICKED, SavedGame, SavedGames
 from cuboteca.ui.saved_games import PREFIX as GAME
@@ -119,10 +118,7 @@ def merge(backup: Backup, store: MutableMapping[str, str], shelf: Shelf, here: S
         left_out += len(added) - room
         if room:
             write_presets(changes, game_id, (*mine, *added[:room]))
-    for key in backup.entries.keys() & store.keys():
-        joined = join_lines(store[key], backup.entries[key]) if key.startswith(PUZZLES) else store[key]
-        if joined != store[key]:
-            changes[key] = joined
+    changes |= _join_puzzles(backup.entries, store)
     settled = {key for key in backup.entries if key.startswith((GAME, BIN, KEPT)) or key in (SETTINGS, *OF_THIS_DEVICE)}
     changes |= {key: text for key, text in backup.entries.items() if key not in settled and key not in store}
     settings = backup.entries.get(SETTINGS)
@@ -188,6 +184,17 @@ def _join_presets(mine: tuple[Preset, ...], theirs: list[Preset]) -> tuple[list[
         names.add(name)
         added.append(one._replace(name=name))
     return added, max(0, min(len(added), MOST - len(mine)))
+
+
+def _join_puzzles(theirs: Mapping[str, str], mine: Mapping[str, str]) -> dict[str, str]:
+    """Return what changes where both devices know something of the puzzles of a game."""
+    both = [key for key in theirs if key.startswith(PUZZLES) and key in mine]
+    if not both:
+        return {}
+    from cuboteca.ui.puzzles.progress import join_lines  # comes with the puzzles
+
+    joined = {key: join_lines(mine[key], theirs[key]) for key in both}
+    return {key: text for key, text in joined.items() if text != mine[key]}
 
 
 def _names_after(name: str) -> list[str]:

@@ -18,7 +18,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.lesson_progress import current_lesson
 from cuboteca.ui.links import UnreadableLink, unpack
 from cuboteca.ui.presets import read_presets
-from cuboteca.ui.puzzle_progress import DAYS, read_today
+from cuboteca.ui.puzzle_days import DAYS, read_today
 from cuboteca.ui.reminding import games_to_remind_of
 from cuboteca.ui.results import day_of
 from cuboteca.ui.screen import Screen
@@ -100,7 +100,9 @@ def arrive(context: Context, opens: bool) -> None:
     if address.screen == "lesson":
         _take_lesson(context)
     if address.screen in ("puzzle", "today"):
-        _try_puzzle(context)
+        from cuboteca.ui.puzzles.handlers import open_puzzle
+
+        open_puzzle(context)
     if address.screen not in AT_A_TABLE:
         return
     try:
@@ -136,18 +138,6 @@ def _take_lesson(context: Context) -> None:
         open_lesson(context)
 
 
-def _try_puzzle(context: Context) -> None:
-    """Sit down at the table of a puzzle, or of today's, if there is one."""
-    if context.address.screen == "today" or _has_puzzles(context):
-        from cuboteca.ui.puzzles.handlers import open_puzzle
-
-        open_puzzle(context)
-
-
-def _has_puzzles(context: Context) -> bool:
-    return context.address.of in context.shelf and context.shelf.about(context.address.of).puzzles
-
-
 def _offers(session: Session, dialog: str) -> bool:
     """Return whether this can be opened over the table now."""
     if dialog in REVIEWING:
@@ -180,8 +170,10 @@ def screen_at(context: Context, board: Markup | None) -> Screen:
         return _table(context, board)
     if context.address.screen == "lesson":
         return _lesson(context, board) or lost_screen()
-    if context.address.screen == "puzzle":
-        return _puzzle(context, board) or lost_screen()
+    if context.address.screen in ("puzzle", "puzzles"):
+        from cuboteca.ui.puzzles.screen import screen_of
+
+        return screen_of(context, board) or lost_screen()
     draw = SCREENS.get(context.address.screen)
     return (draw(context) if draw is not None else None) or lost_screen()
 
@@ -193,23 +185,6 @@ def _lesson(context: Context, board: Markup | None) -> Screen | None:
     from cuboteca.ui.lessons.screen import lesson_screen
 
     return lesson_screen(session, session.lesson, board, context.reply.notice)
-
-
-def _puzzle(context: Context, board: Markup | None) -> Screen | None:
-    session = context.session
-    if session is None or session.puzzle is None or session.address != context.address:
-        return None
-    from cuboteca.ui.puzzles.screen import puzzle_screen
-
-    return puzzle_screen(context, session, session.puzzle, board)
-
-
-def _puzzles(context: Context) -> Screen | None:
-    if not _has_puzzles(context):
-        return None
-    from cuboteca.ui.puzzles.list import list_screen
-
-    return list_screen(context)
 
 
 def _table(context: Context, board: Markup | None) -> Screen:
@@ -331,7 +306,6 @@ SCREENS: Final[Mapping[str, Callable[[Context], Screen | None]]] = {
     "guide": _guide,
     "saved": _saved,
     "rename": _rename,
-    "puzzles": _puzzles,
     "statistics": _statistics,
     "statistics/players": _statistics,
     "import": _import,

@@ -110,12 +110,6 @@ def choice(
     return el("label", radio, words, class_=kind)
 
 
-def squares(level: int) -> Markup:
-    """Return five squares, as many of them full as a level, counted from 0, or a grade is high."""
-    five = (el("i", class_="full" if number <= level else None) for number in range(5))
-    return el("span", five, class_="level-squares", aria_hidden="true")
-
-
 def vacancy() -> Markup:
     """Return an empty niche of the cabinet, to stand beside the words that nothing is there."""
     return el("div", el("div", class_="niche"), class_="cabinet vacancy", aria_hidden="true")

@@ -23,7 +23,7 @@ from cuboteca.ui.session import Session
 from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, seats_of
 from cuboteca.ui.text.opponents import lines, say
 from cuboteca.ui.text.saved import say as saved
-from cuboteca.ui.widgets import button, choice, link, squares
+from cuboteca.ui.widgets import button, choice, link
 
 MOST_NAMED: Final = 3
 """A chip names all players up to this many; of more, only the first."""
@@ -215,7 +215,9 @@ def _toggle(name: str, value: str, title: str, meaning: str) -> Markup:
 
 def strength(level: str) -> Markup:
     """Return a level as five squares, as many of them full as it is strong; its name says it to those who listen."""
-    return squares(LEVELS.index(level))
+    full = LEVELS.index(level) + 1
+    squares = (el("i", class_="full" if number < full else None) for number in range(len(LEVELS)))
+    return el("span", squares, class_="level-squares", aria_hidden="true")
 
 
 def _line_of(game_view: GameView, level: str) -> str:

@@ -13,7 +13,7 @@ from cuboteca.play.nature import Nature
 from cuboteca.play.puzzle import Puzzle, Verdict, read_puzzles
 from cuboteca.play.table import Table
 from cuboteca.play.view import GameView
-from cuboteca.ui.puzzle_progress import game_of_day
+from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.session import Session
 
 RIVAL = "gentle"
@@ -59,14 +59,19 @@ def collection(game_view: GameView) -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for puzzle in read_puzzles(game_view.puzzles().collection)}
 
 
+def has_puzzles(shelf: Shelf, game_id: str) -> bool:
+    """Return whether a game is there and has puzzles."""
+    return game_id in shelf and shelf.about(game_id).puzzles
+
+
 def puzzle_of_day(shelf: Shelf, day: date) -> tuple[str, str] | None:
     """Return the game and the id of the puzzle of a day; None where no game has any."""
-    game_id = game_of_day(shelf, day)
-    ids = [*collection(shelf.game_view(game_id))] if game_id else []
-    if not ids:
+    today = read_today({}, shelf, day)
+    if today is None:
         return None
+    ids = [*collection(shelf.game_view(today.game))]
     games = sum(shelf.about(one).puzzles for one in shelf)
-    return game_id, ids[int(day.toordinal() // games * STRIDE % 1 * len(ids))]
+    return today.game, ids[int(day.toordinal() // games * STRIDE % 1 * len(ids))]
 
 
 def puzzle_table(game: Game, game_view: GameView, attempt: Attempt) -> Session:

@@ -7,15 +7,16 @@ from cuboteca.play.view import Played
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move, play_stages, refuse
-from cuboteca.ui.puzzle_progress import SEEN, note, note_day, progress
 from cuboteca.ui.puzzles.attempt import (
     Attempt,
     chance,
     collection,
+    has_puzzles,
     judged,
     puzzle_of_day,
     puzzle_table,
 )
+from cuboteca.ui.puzzles.progress import SEEN, note, note_day, progress
 from cuboteca.ui.results import day_of
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
@@ -32,7 +33,8 @@ def open_puzzle(context: Context) -> None:
     if session is not None and session.puzzle is not None and session.address == address:
         return
     context.session = None
-    puzzles = collection(context.shelf.game_view(address.of)) if address.screen == "puzzle" else {}
+    has_any = address.screen == "puzzle" and has_puzzles(context.shelf, address.of)
+    puzzles = collection(context.shelf.game_view(address.of)) if has_any else {}
     puzzle = puzzles.get(address.detail)
     if puzzle is not None:
         day = today if of_today == (address.of, address.detail) else None

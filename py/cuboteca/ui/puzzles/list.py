@@ -13,17 +13,20 @@ from cuboteca.play.levels import LEVELS, level_names
 from cuboteca.play.puzzle import GRADES, Puzzle
 from cuboteca.play.view import GameView, View
 from cuboteca.ui.context import Context
-from cuboteca.ui.puzzle_progress import is_solved, progress, read_today
-from cuboteca.ui.puzzles.attempt import collection
+from cuboteca.ui.puzzle_days import read_today
+from cuboteca.ui.puzzles.attempt import collection, has_puzzles
+from cuboteca.ui.puzzles.progress import is_solved, progress
 from cuboteca.ui.results import day_of
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.puzzles import say
-from cuboteca.ui.widgets import squares, top_bar
+from cuboteca.ui.widgets import top_bar
 
 
-def list_screen(context: Context) -> Screen:
+def list_screen(context: Context) -> Screen | None:
     """Return the puzzles of the game that the address names, with the grade open that it names, or the next one's."""
     game_id = context.address.of
+    if not has_puzzles(context.shelf, game_id):
+        return None
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
     puzzles, known = [*collection(game_view).items()], progress(context.store, game_id)
     following = next((puzzle for id_, puzzle in puzzles if not is_solved(known, id_)), None)
@@ -38,6 +41,12 @@ def list_screen(context: Context) -> Screen:
         data_game=game_id,
     )
     return Screen(say("page_title", game=game.about.name), body, ("common", game_view.sprite, "puzzles"))
+
+
+def squares(grade: int) -> Markup:
+    """Return a grade as five squares, as many of them full as it is high; its name says it to those who listen."""
+    five = (el("i", class_="full" if number <= grade else None) for number in range(GRADES))
+    return el("span", five, class_="level-squares", aria_hidden="true")
 
 
 def _today(context: Context) -> Markup | None:

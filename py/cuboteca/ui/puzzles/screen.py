@@ -12,21 +12,33 @@ from cuboteca.play.levels import LEVELS, level_names
 from cuboteca.play.view import View
 from cuboteca.ui.context import Context
 from cuboteca.ui.lessons.screen import lighten, veil
-from cuboteca.ui.puzzle_progress import days_solved, is_solved, progress, streak
+from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.puzzles.attempt import Attempt, collection
+from cuboteca.ui.puzzles.list import list_screen, squares
+from cuboteca.ui.puzzles.progress import days_solved, is_solved, progress
 from cuboteca.ui.results import monday_of
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.play import game_buttons, turn_button, undo_button
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.puzzles import say
-from cuboteca.ui.widgets import button, link, notice_bar, squares
+from cuboteca.ui.widgets import button, link, notice_bar
 
 SHEET = "puzzles"
 
 
-def puzzle_screen(context: Context, session: Session, attempt: Attempt, board: Markup | None) -> Screen:
-    """Return the puzzle as it stands, to act on; `board` is the table's picture where it is drawn."""
+def screen_of(context: Context, board: Markup | None) -> Screen | None:
+    """Return the list, or the puzzle as it stands, to act on; None where the address leads to none. `board` is the
+    table's picture where it is drawn."""
+    if context.address.screen == "puzzles":
+        return list_screen(context)
+    session = context.session
+    if session is None or session.puzzle is None or session.address != context.address:
+        return None
+    return _puzzle_screen(context, session, session.puzzle, board)
+
+
+def _puzzle_screen(context: Context, session: Session, attempt: Attempt, board: Markup | None) -> Screen:
     view = session.view()._replace(taught=True)
     about, game_view = session.table.game.about, session.game_view
     shows, lit, is_over = game_view.puzzles().shows, attempt.lit, attempt.verdict.solved
@@ -109,7 +121,8 @@ def _week(context: Context, day: date) -> Markup:
     days = days_solved(context.store)
     week = [monday_of(day) + timedelta(number) for number in range(7)]
     solved = [one.isoformat() in days for one in week]
-    row = streak(days, day)
+    today = read_today(context.store, context.shelf, day)
+    row = today.streak if today is not None else 0
     marks = (
         el(
             "li",

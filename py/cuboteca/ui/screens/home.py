@@ -11,7 +11,7 @@ from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.game import About
 from cuboteca.ui.previews import Previews
-from cuboteca.ui.puzzle_progress import STREAK_FROM, Today
+from cuboteca.ui.puzzle_days import Today
 from cuboteca.ui.saved_games import SavedGame
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
@@ -153,7 +153,7 @@ def _puzzle_line(shelf: Shelf, today: Today) -> Markup:
         icon("check" if today.solved else "star"),
         el("b", say("today")),
         el("span", said, class_="card-line"),
-        el("span", say("streak", count=today.streak), class_="days") if today.streak >= STREAK_FROM else None,
+        el("span", say("streak", count=today.streak), class_="days") if today.streak > 1 else None,
         href="#/today",
         id="today",
         class_="card today",

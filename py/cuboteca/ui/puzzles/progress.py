@@ -1,32 +1,20 @@
-"""Keeps which puzzles have been solved on this device, and on which days the puzzle of the day."""
+"""Keeps which puzzles have been solved on this device, and on which days the puzzle of the day.
+
+Under `PREFIX` and a game's id the store has a line for each puzzle: its id, and the day it was solved, or `seen` and
+the day its solution was shown. What it has for days is in `ui/puzzle_days.py`.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, MutableMapping
-from datetime import date, timedelta
-from typing import Final, NamedTuple
+from datetime import date
+from typing import Final
 
-from cuboteca.games import Shelf
+from cuboteca.ui.puzzle_days import DAYS, PREFIX
 
-PREFIX: Final = "puzzles/"
-"""Under this and a game's id the store has a line for each puzzle: its id, and the day it was solved, or `seen` and the
-day its solution was shown."""
-DAYS: Final = f"{PREFIX}*"
-"""Under this it has a line for each day whose puzzle was solved: the day, and the game."""
 LINE: Final = re.compile(r"([0-9a-f]{8}|\d{4}-\d\d-\d\d) ((?:seen )?[a-z0-9_-]{1,40})")
 SEEN: Final = "seen "
-STREAK_FROM: Final = 2
-"""Fewer days in a row are no streak."""
-
-
-class Today(NamedTuple):
-    """What home says of the puzzle of the day."""
-
-    game: str
-    solved: bool
-    streak: int
-    """Days in a row up to today, or up to yesterday while today's isn't solved."""
 
 
 def read_lines(text: str) -> dict[str, str]:
@@ -71,27 +59,3 @@ def note_day(store: MutableMapping[str, str], day: date, game_id: str) -> None:
 def days_solved(store: Mapping[str, str]) -> dict[str, str]:
     """Return the days whose puzzle was solved, each with its game."""
     return read_lines(store.get(DAYS, ""))
-
-
-def game_of_day(shelf: Shelf, day: date) -> str:
-    """Return the game whose turn it is: those with puzzles take turns, day by day; nothing where none has any."""
-    games = [game_id for game_id in shelf if shelf.about(game_id).puzzles]
-    return games[day.toordinal() % len(games)] if games else ""
-
-
-def streak(days: Mapping[str, str], today: date) -> int:
-    """Return how many days in a row were solved, up to today or yesterday."""
-    day = today if today.isoformat() in days else today - timedelta(1)
-    count = 0
-    while day.isoformat() in days:
-        day, count = day - timedelta(1), count + 1
-    return count
-
-
-def read_today(store: Mapping[str, str], shelf: Shelf, today: date | None) -> Today | None:
-    """Return what there is to say of the puzzle of the day, if there is one."""
-    game = game_of_day(shelf, today) if today is not None else ""
-    if today is None or not game:
-        return None
-    days = days_solved(store)
-    return Today(game, today.isoformat() in days, streak(days, today))
