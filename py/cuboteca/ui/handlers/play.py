@@ -148,7 +148,9 @@ def show_keys(context: Context, event: Event) -> None:
 def move(context: Context, event: Event) -> None:
     """Make a move chosen from a list or the menu, by its notation."""
     session = _at_the_table(context)
-    if session is not None and make_move(context, session, event.arg) and context.address.screen != "moves":
+    if session is None or session.exercise is not None:
+        return
+    if make_move(context, session, event.arg) and context.address.screen != "moves":
         context.go(Address("play", session.id), replace=True)
 
 
@@ -289,15 +291,21 @@ def _wait_for_opponent(context: Context) -> None:
 
 
 def make_move(
-    context: Context, session: Session, text: str, settle: Callable[[Table], object] | None = None, exact: bool = False
+    context: Context,
+    session: Session,
+    text: str,
+    settle: Callable[[Table], object] | None = None,
+    luck: str | None = "",
 ) -> bool:
-    """Make a move, save it, and tell of it; or say why it cannot be made. `settle` makes chance's moves after it. It is
-    made just as it is written where it is `exact`: one that has been carried out before."""
+    """Make a move, save it, and tell of it; or say why it cannot be made. `settle` makes chance's moves after it.
+
+    `luck` is what decides how exactly it is carried out, if not the game; None: it is made just as it is written.
+    """
     table = session.table
     before, decider, kept = table.state, session.decider, table.bookmark()
     try:
         # The same move at the same ply always has the same result, so Undo can't fish for a better one.
-        table.play(text if exact else carried_out(before, text, f"{session.id} {table.ply}"))
+        table.play(text if luck is None else carried_out(before, text, f"{luck or session.id} {table.ply}"))
         first = table.ply - 1
         (settle or context.nature.settle)(table)
     except IllegalMove as refusal:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from cuboteca.games import Shelf
 from cuboteca.play.game import NATURE, Game
 from cuboteca.play.nature import Nature
-from cuboteca.play.puzzle import Puzzle, Verdict, read_puzzles
+from cuboteca.play.puzzle import Puzzle, PuzzleRules, Verdict, read_puzzles
 from cuboteca.play.table import Table
 from cuboteca.play.view import GameView
 from cuboteca.ui.puzzle_days import read_today
@@ -89,20 +89,24 @@ def puzzle_table(game: Game, game_view: GameView, attempt: Attempt) -> Session:
 def judged(session: Session, attempt: Attempt) -> Attempt:
     """Return the attempt as it stands after the moves made in it."""
     table, rules = session.table, session.game_view.puzzles()
-    states = [table.state_at(ply) for ply in range(table.ply + 1)]
-    verdict = rules.judge(attempt.puzzle, states, table.standing)
+    verdict = _verdict(rules, attempt.puzzle, table)
     is_missed = verdict.over and not verdict.solved
     answers = not verdict.over and rules.reply(attempt.puzzle, table.state, table.standing) is not None
     remark = session.game_view.puzzle_words().missed(attempt.puzzle, verdict) if is_missed else ""
     return attempt._replace(verdict=verdict, answers=answers, remark=remark, lit=())
 
 
+def _verdict(rules: PuzzleRules, puzzle: Puzzle, table: Table) -> Verdict:
+    return rules.judge(puzzle, [table.state_at(ply) for ply in range(table.ply + 1)], table.standing)
+
+
 def chance(session: Session, attempt: Attempt, nature: Nature) -> Callable[[Table], None]:
-    """Return what makes chance's moves as the puzzle has them; what it says nothing of is left to `nature`."""
+    """Return what makes chance's moves as the puzzle has them, until it is over; what it says nothing of is left to
+    `nature`."""
     rules = session.game_view.puzzles()
 
     def settle(table: Table) -> None:
-        while table.state.seat == NATURE:
+        while table.state.seat == NATURE and not _verdict(rules, attempt.puzzle, table).over:
             move = rules.reply(attempt.puzzle, table.state, table.standing)
             if move is None:
                 nature.settle(table)

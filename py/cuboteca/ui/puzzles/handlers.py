@@ -75,7 +75,7 @@ def tap(context: Context, event: Event) -> None:
     if isinstance(answer, IllegalMove):
         refuse(context, session, answer.message, answer.clause)
     elif isinstance(answer, Played):
-        _make(context, session, answer.move)
+        make(context, session, answer.move)
     else:
         if event.arg in attempt.lit:
             session.puzzle = attempt._replace(lit=(), remark="")
@@ -87,10 +87,12 @@ def tap(context: Context, event: Event) -> None:
             context.reply.say.append(answer.say)
 
 
-def _make(context: Context, session: Session, move: str) -> None:
+def make(context: Context, session: Session, move: str) -> None:
     """Make a move of an attempt, and say what it comes to."""
     attempt = session.puzzle
-    if attempt is None or not make_move(context, session, move, chance(session, attempt, context.nature)):
+    if attempt is None or not make_move(
+        context, session, move, chance(session, attempt, context.nature), attempt.puzzle.id
+    ):
         return
     session.puzzle = attempt = judged(session, attempt)
     if attempt.verdict.solved:
@@ -125,7 +127,7 @@ def go_on(context: Context, event: Event) -> None:
         session.puzzle = attempt._replace(answers=False)
         move = session.game_view.puzzles().reply(attempt.puzzle, table.state, table.standing)
         if move is not None:
-            _make(context, session, move)
+            make(context, session, move)
 
 
 def _show_next(context: Context, session: Session, attempt: Attempt) -> None:
@@ -133,7 +135,7 @@ def _show_next(context: Context, session: Session, attempt: Attempt) -> None:
     solution, table = attempt.puzzle.solution, session.table
     left = solution[table.ply :]
     if left:
-        make_move(context, session, left[0], chance(session, attempt, context.nature), exact=True)
+        make_move(context, session, left[0], chance(session, attempt, context.nature), luck=None)
     if table.ply >= len(solution):
         session.puzzle = attempt._replace(shows=False, verdict=attempt.verdict._replace(solved=True, over=True))
         context.reply.say.append(session.game_view.puzzle_words().why(attempt.puzzle))
