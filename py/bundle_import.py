@@ -44,7 +44,11 @@ OF_LESSONS = ("cuboteca/ui/lessons/", "cuboteca/ui/text/lessons.")
 PUZZLES = "puzzles"
 """The group of what only a puzzle needs, in any game; those of a game are a group of their own."""
 OF_PUZZLES = ("cuboteca/ui/puzzles/", "cuboteca/ui/text/puzzles.", "cuboteca/play/puzzle.")
+CLOCKS = "clocks"
+"""The group of what only a clock needs."""
+OF_CLOCKS = ("cuboteca/play/clock.", "cuboteca/ui/clocks/", "cuboteca/ui/text/clocks.")
 LATE = (
+    (CLOCKS, OF_CLOCKS),
     (REVIEWS, OF_REVIEWS),
     (BACKUPS, OF_BACKUPS),
     (SAVED, OF_SAVED),

@@ -56,6 +56,8 @@ class SavedGame(NamedTuple):
     """Each seat's points, in a game that counts them."""
     first: int | None = None
     """The seat that went first, once the game is over."""
+    on_time: bool = False
+    """Was it won because somebody's time was up?"""
     damage: str = ""
 
 
@@ -113,7 +115,15 @@ class SavedGames:
         if table.state.outcome is None:
             return {}
         states = (table.state_at(ply) for ply in range(table.ply))
-        return {"result": _result(table.state.outcome, self._first_of(table.game.about.id, states))}
+        result = _result(table.state.outcome, self._first_of(table.game.about.id, states))
+        return {"result": result | ({"on_time": True} if self._was_won_on_time(table) else {})}
+
+    def _was_won_on_time(self, table: Table) -> bool:
+        if not table.clock:
+            return False
+        from cuboteca.ui.clocks.times import was_won_on_time  # came with the game
+
+        return was_won_on_time(table, self._games.game_view(table.game.about.id))
 
     def _first_of(self, game: str, states: Iterable[State]) -> int | None:
         """Return the seat that went first, as soon as that is settled."""
@@ -325,12 +335,13 @@ def _result(outcome: Outcome, first: int | None) -> dict[str, Any]:
 def _read_result(found: object, seats: int) -> dict[str, Any]:
     """Return the result that was noted of a game, as fields of its entry; nothing if it is damaged."""
     match found:
-        case {"winners": [*winners], "scores": None | [*_] as scores, "first": None | int() as first}:
+        case {"winners": [*winners], "scores": None | [*_] as scores, "first": None | int() as first, **more}:
             known = range(seats)
             points = tuple(scores or ())
             if all(seat in known for seat in winners) and (first is None or first in known):
                 sound = len(points) in (0, seats) and all(isinstance(one, int) for one in points)
-                return {"winners": tuple(winners), "scores": points if sound else (), "first": first}
+                result = {"winners": tuple(winners), "scores": points if sound else (), "first": first}
+                return result | {"on_time": more.get("on_time") is True}
     return {}
 
 

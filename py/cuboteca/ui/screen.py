@@ -42,12 +42,17 @@ class Event(NamedTuple):
     name: str = ""
     text: str = ""
     to: str = ""
+    spent: str = ""
+    """How long the decision at hand has taken, where a clock runs: the game, after how many moves, milliseconds."""
     fields: Mapping[str, str] = {}
+
+
+TEXTS = ("do", "arg", "key", "name", "text", "to", "spent")
 
 
 def read_event(data: Mapping[str, Any]) -> Event:
     """An event as the page sent it, with what it lacks left empty."""
-    texts = {name: data[name] for name in ("do", "arg", "key", "name", "text", "to") if isinstance(data.get(name), str)}
+    texts = {name: data[name] for name in TEXTS if isinstance(data.get(name), str)}
     given = data.get("fields")
     fields = {str(k): v for k, v in given.items() if isinstance(v, str)} if isinstance(given, dict) else {}
     return Event(do=texts.pop("do", ""), **texts, fields=fields)

@@ -321,6 +321,10 @@ class Session:
 
     def describe_move(self, ply: int, seat: int | None) -> str:
         """Return the move made after `ply` others, in a sentence, as a seat may know it."""
+        if self._ran_out(ply):
+            from cuboteca.ui.text.clocks import say as clocks
+
+            return clocks("ran_out", name=self.table.names[self.table.state_at(ply).seat or 0])
         return self.game_view.describe_move(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
 
     def describe_step(self, ply: int) -> str:
@@ -359,10 +363,29 @@ class Session:
         """Return who won, and why. Say "you" to a person who has beaten the app alone."""
         who, why = self.game_view.ending(self.view())
         outcome = self.table.state.outcome
+        if self.was_won_on_time:
+            from cuboteca.ui.text.clocks import say as clocks  # came with the game
+
+            winner = self.table.state_at(self.table.ply - 1).seat == 0
+            loser = self.table.names[1 - winner]
+            who, why = clocks("wins", name=self.table.names[winner]), clocks("time_up", name=loser)
         alone = len(self.people) == 1 and any(self.table.opponents) and not self.table.game.about.team
         if outcome is None or not alone or outcome.winners != self.people:
             return who, why
         return say("you_win"), sentences((who, why))
+
+    @property
+    def was_won_on_time(self) -> bool:
+        """Is the game over because somebody's time was up?"""
+        return self.over and self.table.ply > 0 and self._ran_out(self.table.ply - 1)
+
+    def _ran_out(self, ply: int) -> bool:
+        """Return whether that move was none of the player's: the time was up."""
+        if not self.table.clock or self.lesson is not None:
+            return False
+        from cuboteca.ui.clocks.times import lost_on_time
+
+        return lost_on_time(self.table, self.game_view, ply)
 
     @property
     def giving_up(self) -> SideAction | None:
@@ -376,6 +399,10 @@ class Session:
 
     def log_entry(self, ply: int) -> Markup:
         """Return that move as an entry of the log, with what chance made of it, as the viewer may know them."""
+        if self._ran_out(ply):
+            from cuboteca.ui.text.clocks import say as clocks
+
+            return escape(clocks("entry"))
         entry = self.game_view.notate(*self.move_with_state(ply), self.table.names)
         came = self.game_view.describe_result(self.move_with_state(at) for at in range(ply, self.end_of_chance(ply)))
         return Markup("{} <span>({})</span>").format(entry, came) if came else entry

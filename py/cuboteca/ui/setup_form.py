@@ -17,7 +17,7 @@ FIRST_LEVEL: Final = "easy"
 """The level of an opponent before anybody has chosen one."""
 LAST_COMPANY: Final = "company-last"
 """The field that holds who sat where in the last game."""
-FREE_FIELDS: Final = ("name-", "plays-", "level-", LAST_COMPANY)
+FREE_FIELDS: Final = ("name-", "plays-", "level-", "clock", LAST_COMPANY)
 
 
 class FileTrouble(NamedTuple):

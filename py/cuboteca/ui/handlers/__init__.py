@@ -77,6 +77,10 @@ OF_PUZZLES = ("puzzle-again", "puzzle-hint", "puzzle-show", "puzzle-check", "puz
 """What is done with puzzles."""
 
 
+OF_CLOCKS = ("time-up",)
+"""What a clock does."""
+
+
 Handler = Callable[[Context, Event], None]
 
 
@@ -131,6 +135,12 @@ def _of_reviews() -> Mapping[str, Handler]:
     return HANDLERS
 
 
+def _of_clocks() -> Mapping[str, Handler]:
+    from cuboteca.ui.clocks.handlers import HANDLERS
+
+    return HANDLERS
+
+
 def _late(name: str, load: Callable[[], Mapping[str, Handler]]) -> Handler:
     """Return a handler that is loaded when it is first wanted."""
 
@@ -150,6 +160,7 @@ HANDLERS: dict[str, Handler] = {
     **{name: _late(name, _of_puzzles) for name in OF_PUZZLES},
     **{name: _late(name, _of_opponents) for name in OF_OPPONENTS},
     **{name: _late(name, _of_reviews) for name in OF_REVIEWS},
+    **{name: _late(name, _of_clocks) for name in OF_CLOCKS},
     **{name: _late(name, _of_backups) for name in OF_BACKUPS},
     **{name: _late(name, _of_statistics) for name in OF_STATISTICS},
     **review.HANDLERS,

@@ -19,6 +19,11 @@ def handover_screen(session: Session) -> Screen:
     name = table.names[session.decider]
     asked = session.game_view.prompt(session.view())
     others = [other for seat, other in enumerate(table.names) if seat != session.decider]
+    clock = None
+    if table.clock:
+        from cuboteca.ui.clocks.faces import behind_lid  # loaded with the first set-up
+
+        clock = behind_lid(session)
     body = el(
         "div",
         el("a", icon("back"), href="#/", class_="icon-button lid-back", aria_label=common("back_to_games"), id="back"),
@@ -28,6 +33,7 @@ def handover_screen(session: Session) -> Screen:
             lid_badge(session.game_view.roles(session.view().state)[session.decider].badge, session.decider),
             el("h1", say("pass_to", name=name), id="title", tabindex="-1"),
             el("p", f"{asked.lead} {asked.rest}".strip(), Markup("<br>"), _look_away(others)),
+            clock,
             el(
                 "button",
                 lid_latch(),
@@ -45,7 +51,7 @@ def handover_screen(session: Session) -> Screen:
         data_game=table.game.about.id,
         data_mover=session.decider,
     )
-    return Screen(say("pass_to", name=name), body, ("common",))
+    return Screen(say("pass_to", name=name), body, ("common", "clocks") if clock else ("common",))
 
 
 def _look_away(others: list[str]) -> str:

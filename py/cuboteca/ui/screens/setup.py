@@ -80,6 +80,7 @@ def setup_screen(
             None if seating.rows else _seats(game, draft),
             _players(game, game_view, draft, seating.rows),
             seating.hints,
+            _clock(game, draft),
             _option(options[0], draft, choices, trouble) if options else None,
             el(
                 "details",
@@ -115,7 +116,14 @@ def setup_screen(
     )
     if dialog is not None:
         body = el("div", body, dialog, data_game=about.id)
-    return Screen(say("title", game=about.name), body)
+    return Screen(say("title", game=about.name), body, ("common", "clocks"))
+
+
+def _clock(game: Game, draft: Mapping[str, str]) -> Markup | None:
+    """Return the choice of a clock."""
+    from cuboteca.ui.clocks.setup import clock_card  # loaded with the first game that is opened
+
+    return clock_card(game, draft)
 
 
 def _lesson_link(game_id: str, lesson: CurrentLesson) -> Markup:

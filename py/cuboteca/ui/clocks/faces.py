@@ -1,0 +1,190 @@
+"""Draws clocks at the table: one for each of two players, or a timer in the bar; and what the lid says of them.
+
+The page counts from what stands in the attributes (`static/js/screen/clocks.js`).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from cuboteca.draw.badges import badge
+from cuboteca.draw.icons import icon
+from cuboteca.draw.markup import el
+from cuboteca.play.clock import GLASS, SECOND, TURN, Control, shown
+from cuboteca.play.game import NATURE
+from cuboteca.play.view import View
+from cuboteca.ui.clocks.times import control_of, has_two_clocks, is_timed, left, loses
+from cuboteca.ui.session import Session
+from cuboteca.ui.text.clocks import say
+
+SHEET = "clocks"
+ROUND = 100
+"""How long the ring is, by its own measure."""
+
+
+class Face(NamedTuple):
+    """What shows the time at a table."""
+
+    strip: Markup | None = None
+    """Two clocks, above the board."""
+    badge: Markup | None = None
+    """The badge of the seat to move, in a ring that grows shorter."""
+    timer: Markup | None = None
+    """Its time, in the bar."""
+
+
+def face(session: Session, view: View) -> Face:
+    """Return the clocks of a game; none where its time isn't limited, or while nobody's time counts."""
+    control = control_of(session.table)
+    if control is None or session.over:
+        return Face()
+    times = left(session.table, session.game_view, control, session.table.running)
+    if has_two_clocks(session, control):
+        return Face(strip=_strip(session, view, control, times))
+    if not is_timed(session):
+        return Face()
+    seat = session.decider
+    ring = _ring(session.game_view.roles(view.state)[seat].badge, control, times[seat])
+    return Face(badge=ring, timer=_timer(session, control, times[seat]))
+
+
+def _counted(session: Session, control: Control) -> dict[str, str | int | None]:
+    """Return what the page counts by, as attributes."""
+    table = session.table
+    return {
+        "id": "clock",
+        "data_clock": f"{session.id} {table.ply}",
+        "data_spent": table.running,
+        "data_full": control.tenths,
+        "data_low": control.low,
+        "data_warn": " ".join(map(str, control.warnings)),
+        "data_loses": "true" if loses(table) else None,
+    }
+
+
+def _strip(session: Session, view: View, control: Control, times: tuple[int, ...]) -> Markup:
+    seats = [_seat(session, view, control, seat, times[seat]) for seat in range(2)]
+    pause = el(
+        "button", icon("pause"), type="button", class_="icon-button", data_client="pause", aria_label=say("pause")
+    )
+    return el(
+        "div",
+        seats[0],
+        pause,
+        seats[1],
+        class_="clocks",
+        role="group",
+        aria_label=say("clocks"),
+        **_counted(session, control),
+    )
+
+
+def _seat(session: Session, view: View, control: Control, seat: int, tenths: int) -> Markup:
+    runs = is_timed(session) and session.decider == seat
+    way = "down" if runs else "up" if control.kind == GLASS and is_timed(session) else None
+    name = session.table.names[seat]
+    return el(
+        "div",
+        badge(session.game_view.roles(view.state)[seat].badge),
+        el("span", name, class_="clock-name", aria_hidden="true"),
+        el("span", say("left_of", name=name), class_="for-ears"),
+        _time(seat, control, tenths),
+        class_="clock-seat",
+        id=f"clock-seat-{seat}",
+        data_left=tenths,
+        data_runs=way,
+        data_name=name,
+        data_state=_state(control, tenths) if runs else None,
+    )
+
+
+def _state(control: Control, tenths: int) -> str | None:
+    """Return whether a time is low, or over."""
+    if tenths < 0:
+        return "over"
+    return "low" if tenths < control.low else None
+
+
+def _time(seat: int, control: Control, tenths: int) -> Markup:
+    """Return the time in figures, which the page changes."""
+    return el("b", shown(tenths, control.low), class_="clock-time", id=f"clock-time-{seat}", data_own="insides")
+
+
+def _ring(symbol: str, control: Control, tenths: int) -> Markup:
+    gone = ROUND * (1 - max(tenths, 0) / max(control.tenths, 1))
+    circles = el("circle", cx=24, cy=24, r=21.5) + el(
+        "circle",
+        cx=24,
+        cy=24,
+        r=21.5,
+        pathLength=ROUND,
+        stroke_dasharray=ROUND,
+        stroke_dashoffset=f"{max(gone, 0):.1f}",
+        id="clock-ring",
+    )
+    return el(
+        "span",
+        badge(symbol),
+        el("svg", circles, viewBox="0 0 48 48", class_="clock-ring", aria_hidden="true"),
+        class_="ringed",
+    )
+
+
+def _timer(session: Session, control: Control, tenths: int) -> Markup:
+    seat, name = session.decider, session.table.names[session.decider]
+    return el(
+        "button",
+        el("span", say("left_of", name=name), class_="for-ears"),
+        el("span", say("over_by"), class_="clock-over"),
+        _time(seat, control, tenths),
+        el("span", say("pause_timer"), class_="for-ears"),
+        type="button",
+        class_="clock-timer",
+        data_client="pause",
+        data_left=tenths,
+        data_runs="down",
+        data_name=name,
+        data_state=_state(control, tenths),
+        **_counted(session, control),
+    )
+
+
+def behind_lid(session: Session) -> Markup | None:
+    """Return what the lid says of a clock: that it stands, and what whoever opens the lid has left."""
+    control = control_of(session.table)
+    if control is None or not is_timed(session):
+        return None
+    tenths = left(session.table, session.game_view, control, session.table.running)[session.decider]
+    name, kind = session.table.names[session.decider], "turn" if control.kind == TURN else "own"
+    return el(
+        "div",
+        el("p", icon("pause"), el("b", say("stopped")), class_="lid-clock-stopped"),
+        el("p", say("starts", kind=kind, name=name, time=_spoken(tenths))) if tenths > 0 else None,
+        _took(session),
+        class_="lid-clock",
+    )
+
+
+def _took(session: Session) -> Markup | None:
+    """Return how long the player before has taken."""
+    table, took, seat = session.table, 0, None
+    for ply in range(table.ply - 1, -1, -1):
+        mover = table.state_at(ply).seat
+        if mover is None or mover == NATURE:
+            continue
+        if seat is not None and mover != seat:
+            break
+        seat, took = mover, took + table.times[ply]
+    if seat is None or seat == session.decider or took < SECOND:
+        return None
+    return el("p", say("took", name=table.names[seat], time=_spoken(took)), class_="lid-took")
+
+
+def _spoken(tenths: int) -> str:
+    """Return a time in words, as in "90 seconds" or "4:52"."""
+    seconds = tenths // SECOND
+    if seconds % 60 == 0 and seconds:
+        return say("in_minutes", count=seconds // 60)
+    return say("in_seconds", count=seconds) if seconds < 100 else shown(tenths, 0)
