@@ -46,7 +46,11 @@ PUZZLES = "puzzles"
 OF_PUZZLES = ("cuboteca/ui/puzzles/", "cuboteca/ui/text/puzzles.", "cuboteca/play/puzzle.")
 CLOCKS = "clocks"
 """The group of what only a clock needs."""
-OF_CLOCKS = ("cuboteca/play/clock.", "cuboteca/ui/clocks/", "cuboteca/ui/text/clocks.")
+OF_CLOCKS = (
+    "cuboteca/play/clock",
+    "cuboteca/ui/clocks/",
+    "cuboteca/ui/text/clocks.",
+)
 LATE = (
     (CLOCKS, OF_CLOCKS),
     (REVIEWS, OF_REVIEWS),

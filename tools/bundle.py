@@ -32,19 +32,21 @@ MOTIONS = "screen/motions.js"
 CODE = "screen/qr-code.js"
 PICTURE = "screen/picture.js"
 FILM = "screen/film.js"
+CLOCKS = "screen/clocks.js"
 BUNDLES = {
     "boot/head.js": (),
-    "boot/boot.js": ("bridge/python.js", ARENA, MOTIONS, CODE, PICTURE, FILM),
+    "boot/boot.js": ("bridge/python.js", ARENA, MOTIONS, CODE, PICTURE, FILM, CLOCKS),
     ARENA: (),
     MOTIONS: (),
     CODE: (),
     PICTURE: (),
     FILM: (PICTURE,),
     "screen/film-worker.js": (),
+    CLOCKS: (),
 }
 """Each module that is made one file with those it imports, and what it leaves apart: the arena comes with the first
-board of its own, the motions of the stage with the first thing that is played on it, what draws codes and makes
-pictures and films with the first of each."""
+board of its own, the motions of the stage with the first thing that is played on it, what draws codes, makes pictures
+and films and keeps the time with the first of each."""
 
 SERVED_AS = {"worker/python-worker.mjs": "table-worker.mjs", ARENA: "arena-table.js"}
 """Which of them have another name in the site than here."""
@@ -74,9 +76,9 @@ def esbuild(*words: str, given: str = "") -> str:
 def write_client(folder: Path, settings: Settings) -> None:
     """Write each bundle with all that it imports, and the files that are loaded by themselves, into one flat folder.
 
-    `boot.js` comes without the arena, the motions, codes, pictures and films, and without what starts Python, under way
-    before it. An address that a module makes of its own (`import.meta.url`), and that of the vendored runtime, is seen
-    from that folder.
+    `boot.js` comes without the arena, the motions, codes, pictures, films and clocks, and without what starts Python,
+    under way before it. An address that a module makes of its own (`import.meta.url`), and that of the vendored
+    runtime, is seen from that folder.
     """
     folder.mkdir(parents=True, exist_ok=True)
     for module, apart in BUNDLES.items():

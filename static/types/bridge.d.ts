@@ -8,6 +8,8 @@ export interface AppEvent {
   name?: string;
   text?: string;
   fields?: Record<string, string>;
+  /** How long the decision at hand has taken, in a game with a clock: the game, after how many moves, milliseconds. */
+  spent?: string;
   /** Is `arg` where the keyboard was? Then it follows while the event waits. */
   held?: boolean;
   /** Does it come from outside, as a file opened with the app? Then it waits until this tab plays. */

@@ -22,7 +22,8 @@ from cuboteca.play.clock import (
     shown,
     time_left,
 )
-from cuboteca.play.record import LAST_MOMENT, MOVE_NUMBER, Record, read_record, write_record
+from cuboteca.play.clock_record import LAST_MOMENT, Timed
+from cuboteca.play.record import MOVE_NUMBER, Record, read_record, write_record
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.table import Table
 
@@ -201,14 +202,14 @@ def test_other_numbers_stand_for_none(code: int) -> None:
 
 TIMED = (
     '[Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options ""] [Format "1"]\n'
-    "100505.. 100631... +4@2 100705... +1@6\n"
+    "100505..; 100631... +4@2; 100705... +1@6;\n"
 )
 
 
 def test_the_form_is_the_documented_one() -> None:
     record, lines = read_record(TIMED)
     assert record == Record(
-        "qyshinsu", "2026-11-20", 2, ("Ada", "Bo"), (), ("+4@2", "+1@6"), clock=FIVE.code, times=(126, 74)
+        "qyshinsu", "2026-11-20", 2, ("Ada", "Bo"), (), ("+4@2", "+1@6"), timed=Timed(FIVE, (126, 74))
     )
     assert lines == (2, 2)
     assert write_record(record) == TIMED
@@ -216,16 +217,17 @@ def test_the_form_is_the_documented_one() -> None:
 
 def test_readers_from_before_clocks_read_the_same_game() -> None:
     """They pass over numbers with dots, as long as none is smaller than the one before, and know no other comments."""
-    numbers = [int(found[1]) for token in TIMED.split() if (found := MOVE_NUMBER.fullmatch(token))]
+    tokens = TIMED.replace(";", "").split()
+    numbers = [int(found[1]) for token in tokens if (found := MOVE_NUMBER.fullmatch(token))]
     assert numbers == sorted(numbers)
-    without = " ".join(token for token in TIMED.split() if not MOVE_NUMBER.fullmatch(token))
-    assert read_record(without)[0] == read_record(TIMED)[0]._replace(clock=0, times=())
+    without = " ".join(token for token in tokens if not MOVE_NUMBER.fullmatch(token))
+    assert read_record(without)[0] == read_record(TIMED)[0]._replace(timed=None)
 
 
 def test_numbers_of_moves_are_no_clock() -> None:
     for numbered in ("1. +4@2 2. +1@6", "1... +4@2 2... +1@6", "100505. +4@2 +1@6"):
-        text = TIMED.replace("100505.. 100631... +4@2 100705... +1@6", numbered)
-        assert read_record(text)[0].clock == 0
+        text = TIMED.replace("100505..; 100631... +4@2; 100705... +1@6;", numbered)
+        assert read_record(text)[0].timed is None
 
 
 spaced = ["put Rs@0,0 Rc@1,0", "draw > Gd Bl", "pass"]
@@ -241,57 +243,58 @@ def test_every_timed_record_comes_back(
     control: Control, words: list[str], made: list[tuple[int, int]], mark: str
 ) -> None:
     moves, times = tuple(words[number] for number, _ in made), tuple(tenths for _, tenths in made)
-    record = Record("qyshinsu", "2026-11-20", 2, ("Ada", "Bo"), (), moves, mark=mark, clock=control.code, times=times)
+    record = Record("qyshinsu", "2026-11-20", 2, ("Ada", "Bo"), (), moves, mark=mark, timed=Timed(control, times))
     assert read_record(write_record(record))[0] == record
 
 
 def test_what_is_thought_after_nineteen_hours_is_not_noted() -> None:
-    long = Record("qyshinsu", "2026-11-20", 2, ("Ada", "Bo"), (), ("+4@2",) * 3, clock=FIVE.code, times=(600_000,) * 3)
+    long = Record("qyshinsu", "2026-11-20", 2, ("Ada", "Bo"), (), ("+4@2",) * 3, timed=Timed(FIVE, (600_000,) * 3))
     read, _ = read_record(write_record(long))
-    assert sum(read.times) == LAST_MOMENT - FIVE.code
+    assert read.timed is not None
+    assert sum(read.timed.times) == LAST_MOMENT - FIVE.code
     assert read.moves == long.moves
 
 
 # At a table.
 
 
+def take(table: Table, tenths: int) -> Table:
+    """Let the decision at hand have taken so long."""
+    assert table.timed is not None
+    table.timed = table.timed.told(table.ply, tenths)
+    return table
+
+
+def times(table: Table) -> tuple[tuple[int, ...], int]:
+    """Return how long the moves took, and what is at hand."""
+    assert table.timed is not None
+    return table.timed.times, table.timed.running(table.ply)
+
+
 def test_a_table_notes_how_long_each_move_took() -> None:
-    table = Table.read(games, TIMED)
-    table.note_running(42)
+    table = take(Table.read(games, TIMED), 42)
     table.play("+5@7")
-    assert table.times == (126, 74, 42)
-    assert table.running == 0
+    assert times(table) == ((126, 74, 42), 0)
     assert Table.read(games, shared_text(table)).record == table.record
 
 
 def test_undo_gives_the_time_back_and_redo_takes_it() -> None:
-    table = Table.read(games, TIMED)
-    table.note_running(42)
+    table = take(Table.read(games, TIMED), 42)
     table.undo()
-    assert (table.ply, table.running, table.times) == (1, 0, (126, 74))
+    assert times(table) == ((126, 74), 0)
     table.redo()
-    assert table.times == (126, 74)
+    assert times(table) == ((126, 74), 42)
     table.undo()
-    table.note_running(9)
-    table.play("+3@6")
-    assert table.times == (126, 9)
+    take(table, 9).play("+3@6")
+    assert times(table) == ((126, 9), 0)
 
 
 def test_a_bookmark_has_the_times() -> None:
-    table = Table.read(games, TIMED)
-    table.note_running(42)
+    table = take(Table.read(games, TIMED), 42)
     kept = table.bookmark()
     table.play("+5@7")
     table.restore(kept)
-    assert (table.times, table.running) == ((126, 74), 42)
-
-
-def test_without_a_clock_no_time_is_noted() -> None:
-    table = Table.begin(games["qyshinsu"], ("Ada", "Bo"), "2026-11-20")
-    table.note_running(42)
-    table.play("+4@2")
-    assert table.times == ()
-    assert ".." not in table.text
+    assert times(table) == ((126, 74), 42)
 
 
 def test_every_kind_has_a_number_of_its_own() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from cuboteca import games
 from cuboteca.play.clock import GAME, GLASS, TURN, Control
+from cuboteca.play.clock_record import Timed
 from cuboteca.ui.clocks.setup import chosen, offered
 from tests.ui.playing import Player, Seen
 
@@ -33,6 +34,11 @@ def play(player: Player, move: str, seconds: float) -> Seen:
     return player.do("move", move, **after(player, seconds))
 
 
+def times(player: Player) -> tuple[int, ...]:
+    assert player.table.timed is not None
+    return player.table.timed.times
+
+
 def clocks(seen: Seen) -> dict[str, str]:
     """Whose clocks are shown, and what stands on them."""
     names = [seat.get("data-name", "") for seat in seen.find("[data-left]")]
@@ -50,7 +56,7 @@ def test_a_clock_is_off_until_somebody_wants_one(player: Player) -> None:
     seen = player.go("#/new/qyshinsu")
     assert seen.find("#clock-off")[0].get("checked") is not None
     assert not clocks(sit(player, "qyshinsu", {}))
-    assert player.table.clock == 0
+    assert player.table.timed is None
 
 
 def test_how_long_is_asked_when_a_clock_is_chosen(player: Player) -> None:
@@ -98,7 +104,7 @@ def test_what_makes_no_sense_is_not_offered(game: str, form: dict[str, str], kin
     ],
 )
 def test_a_damaged_form_is_no_trouble(form: dict[str, str], control: Control | None) -> None:
-    assert chosen(games["qyshinsu"], form) == control
+    assert chosen(games["qyshinsu"], form) == (control and Timed(control))
 
 
 # Time passes.
@@ -111,7 +117,7 @@ def test_two_players_have_a_clock_each(player: Player) -> None:
     seen = play(player, "+4@2", 12)
     assert clocks(seen) == {"Ada": "4:53", "Bo": "5:00"}
     assert running(seen) == ["Bo"]
-    assert player.table.times == (120,)
+    assert times(player) == (120,)
 
 
 def test_what_is_only_picked_takes_time_too(player: Player) -> None:
@@ -139,7 +145,7 @@ def test_a_timer_shows_the_turn_of_the_player_to_move(player: Player) -> None:
     seen = player.do("keys", **after(player, 102))
     assert clocks(seen) == {name: "0:12"}
     assert "over by" in seen.text
-    assert not player.app.session.over, "nothing else happens"
+    assert not player.table.state.outcome, "nothing else happens"
 
 
 def test_undo_gives_the_time_back(player: Player) -> None:
@@ -154,7 +160,7 @@ def test_an_opponent_has_no_clock(player: Player) -> None:
     assert clocks(seen) == {"Ada": "5:00"}
     assert clocks(play(player, "+4@2", 12)) == {}
     player.do("opponent", **after(player, 50))
-    assert player.table.times[1:] in ((), (0,))
+    assert times(player)[1:] in ((), (0,))
 
 
 @pytest.mark.parametrize(
@@ -164,7 +170,8 @@ def test_what_nobody_can_have_measured_is_left_out(player: Player, spent: str) -
     sit(player, "qyshinsu", FIVE)
     assert player.app.session is not None
     player.do("tap", "stone:4", spent=spent.replace("{id}", player.app.session.id))
-    assert player.table.running == 0
+    assert player.table.timed is not None
+    assert player.table.timed.running(0) == 0
 
 
 def test_a_move_that_came_through_came_in_time(player: Player) -> None:
@@ -234,6 +241,7 @@ def test_the_list_and_statistics_see_a_game_won_on_time(player: Player, store: d
     player.do("time-up", **after(player, 300))
     [saved] = [json.loads(text) for key, text in store.items() if key.startswith("game/")]
     assert saved["result"]["winners"] == [0]
+    assert saved["on_time"] is True
     assert "Ada wins on time." in player.go("#/saved").text
     assert "1 won" in player.go("#/statistics").text
 
@@ -257,7 +265,7 @@ def test_a_link_has_them(player: Player, device: Callable[[dict[str, str]], Play
     other.go(link[link.index("#") :])
     seen = other.do("keep-link", link.rpartition("/")[2])
     assert "Ada wins on time." in seen.text
-    assert other.table.times == (120, 3000)
+    assert times(other) == (120, 3000)
 
 
 def test_play_again_has_the_same_clock(player: Player) -> None:

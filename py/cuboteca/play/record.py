@@ -11,9 +11,7 @@ Where moves have spaces in them, every move ends with a semicolon: `put Rs@0,0 R
 Format 2, for what leaves the device, ends with a mark, as PGN does, so that a text that was cut off is noticed: `*`
 while the game goes on, else a 1 for each seat that wins or shares in it and a 0 for each that does not, as in `1-0`.
 
-In a game with a clock numbers say when each move was made, `100505.. 100631... +4@2`: first how the time is limited
-(`play/clock.py`), then how many tenths of a second more had been thought by each move. Readers from before there were
-clocks take them for numbers of moves, and pass over them.
+Numbers of moves, such as `1.`, are passed over; those of six digits can tell of a clock (`clock_record.py`).
 
 Inside quotes `\\`, `\"` and `\|` stand for themselves. Reading is strict: a text is read exactly or refused with the
 line and the reason. Nothing in a record is ever executed.
@@ -23,11 +21,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuboteca.play.levels import LEVELS
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.wording import Messages
+
+if TYPE_CHECKING:
+    from cuboteca.play.clock_record import Timed
 
 FORMAT: Final = "1"
 MARKED: Final = "2"
@@ -46,12 +47,7 @@ NEEDED: Final = ("Game", "Date", "Seats", "Names", "Options", "Format")
 ALLOWED: Final = (*NEEDED, "Opponents", "Hints", "Title", "Ply")
 NO_HINTS: Final = "off"
 HEADER: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\["\\|])*)"\]')
-MOVE_NUMBER: Final = re.compile(r"([1-9][0-9]{0,5})(\.{1,3})")
-LIMITS, MADE_AT = "..", "..."
-"""What follows the number of how the time is limited, and of when a move was made."""
-LEAST_LIMIT: Final = 100_000
-LAST_MOMENT: Final = 999_999
-"""The greatest number that is passed over: what is thought after it, more than 19 hours on, isn't noted."""
+MOVE_NUMBER: Final = re.compile(r"([1-9][0-9]{0,5})\.{1,3}")
 DATE: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 
 
@@ -129,10 +125,8 @@ class Record(NamedTuple):
     """May the players ask for hints?"""
     mark: str = ""
     """How its text ends; empty in format 1."""
-    clock: int = 0
-    """How the time is limited, as `play/clock.py` reads it; 0 where it isn't."""
-    times: tuple[int, ...] = ()
-    """How many tenths of a second each move took, with a clock."""
+    timed: Timed | None = None
+    """Its clock, and how long each move took."""
 
     @property
     def standing(self) -> int:
@@ -167,7 +161,7 @@ def write_record(record: Record) -> str:
         "Format": MARKED if record.mark else FORMAT,
     }
     shown = [f'[{name} "{value}"]' for name, value in values.items() if value or name in NEEDED]
-    lines = _fill(record.moves, _numbers(record))
+    lines = _fill(record.timed.numbered(record.moves) if record.timed else record.moves)
     if record.mark:
         lines[-1:] = [" ".join((*lines[-1:], record.mark))]
     return " ".join(shown) + "\n" + "".join(f"{line}\n" for line in lines)
@@ -183,7 +177,7 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
     """Return the record that a text stands for, and the line of each move; UnreadableRecord if it stands for none."""
     if len(text) > LONGEST_TEXT:
         raise UnreadableRecord(fault("too_long", most=LONGEST_TEXT))
-    headers, moves, lines, (clock, moments) = _scan(text.removeprefix("\ufeff"))
+    headers, moves, lines = _scan(text.removeprefix("\ufeff"))
     if not headers:
         raise UnreadableRecord(fault("no_game"), 1)
     for name in NEEDED:
@@ -222,9 +216,11 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
         opponents=opponents,
         hints="Hints" not in fields,
         mark=mark,
-        clock=clock,
-        times=_times(clock, moments[: len(moves)]),
     )
+    if ".." in text:
+        from cuboteca.play.clock_record import read_timed  # it comes with the first clock
+
+        record = record._replace(timed=read_timed(text, len(moves)))
     if cut_off:
         raise CutOff(record, tuple(lines))
     return record, tuple(lines)
@@ -269,10 +265,8 @@ def _end(text: str, moves: list[str]) -> tuple[str, bool]:
     return "", True
 
 
-def _scan(text: str) -> tuple[dict[str, tuple[str, int]], list[str], list[int], tuple[int, list[int]]]:
-    """Return the headers with their lines, the moves, the line of each, and when each was made with which clock."""
+def _scan(text: str) -> tuple[dict[str, tuple[str, int]], list[str], list[int]]:
     headers: dict[str, tuple[str, int]] = {}
-    clock, moments = 0, list[int]()
     moves: list[str] = []
     lines: list[int] = []
     last_number = 0
@@ -291,48 +285,23 @@ def _scan(text: str) -> tuple[dict[str, tuple[str, int]], list[str], list[int], 
                 raise UnreadableRecord(fault("header_twice", header=name), number)
             headers[name] = (value, number)
             rest = rest[found.end() :].lstrip(" \t")
-        for token in _tokens(rest):
+        for token in tokens_of(rest):
             counted = MOVE_NUMBER.fullmatch(token)
             if counted:
                 if int(counted[1]) < last_number:
                     raise UnreadableRecord(fault("number_order", number=token), number)
                 last_number = int(counted[1])
-                clock = clock or _limit(last_number, counted[2], moves)
                 continue
             if len(token) > LONGEST_MOVE or not token.isprintable():
                 raise UnreadableRecord(fault("no_move"), number)
             moves.append(token)
-            moments.append(last_number)
             lines.append(number)
     if len(moves) > MOST_MOVES:
         raise UnreadableRecord(fault("too_many_moves", most=MOST_MOVES))
-    return headers, moves, lines, (clock, moments)
+    return headers, moves, lines
 
 
-def _limit(number: int, dots: str, moves: list[str]) -> int:
-    """Return the number before the first move that says how the time is limited; 0 for any other."""
-    return number if dots == LIMITS and not moves and number >= LEAST_LIMIT else 0
-
-
-def _times(clock: int, moments: Sequence[int]) -> tuple[int, ...]:
-    """Return how long each move took, by when each was made."""
-    if not clock:
-        return ()
-    return tuple(now - before for before, now in zip((clock, *moments), moments, strict=False))
-
-
-def _numbers(record: Record) -> tuple[str, ...]:
-    """Return how the time is limited, and what stands before each move: when it was made, unless it took no time."""
-    if not record.clock:
-        return ()
-    now, numbers = record.clock, [f"{record.clock}{LIMITS}"]
-    for tenths in record.times:
-        then, now = now, min(now + tenths, LAST_MOMENT)
-        numbers.append(f"{now}{MADE_AT}" if now > then else "")
-    return tuple(numbers)
-
-
-def _tokens(line: str) -> list[str]:
+def tokens_of(line: str) -> list[str]:
     """Return the moves and move numbers of a line: cut at its semicolons if it has any, else at its spaces."""
     if ";" not in line:
         return re.split(r"[ \t]+", line) if line else []
@@ -391,14 +360,11 @@ def _unquote(text: str) -> str:
     return re.sub(r'\\(["\\|])', r"\1", text)
 
 
-def _fill(moves: Sequence[str], numbers: Sequence[str]) -> list[str]:
-    """Return the lines of the moves, each with the number before it; the first number stands by itself."""
+def _fill(moves: Sequence[str]) -> list[str]:
     lines: list[str] = []
-    end = ";" if any(" " in move for move in moves) else ""
-    first = [f"{number}{end}" for number in numbers[:1]]
-    before = numbers[1:] or [""] * len(moves)
-    made = (f"{number} {move}{end}".lstrip() for number, move in zip(before, moves, strict=True))
-    for move in (*first, *made):
+    if any(" " in move for move in moves):
+        moves = [f"{move};" for move in moves]
+    for move in moves:
         if lines and len(lines[-1]) + 1 + len(move) <= LINE_WIDTH:
             lines[-1] += f" {move}"
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cuboteca.play.game import NATURE, Game, HiddenInformation, IllegalMove, ManualChance, Move, State
 from cuboteca.play.levels import shown_names
@@ -18,6 +18,11 @@ from cuboteca.play.record import (
 )
 from cuboteca.play.wording import Messages
 
+if TYPE_CHECKING:
+    from cuboteca.play.clock_record import Timed
+
+RESIGN: Final = "resign"
+"""The notation of resigning, in every game that has it."""
 CHOSEN: Final = "chosen"
 """What `Table.agreed` has of a first game: moves of chance, the first that can come being the one that does."""
 
@@ -44,8 +49,7 @@ class Bookmark(NamedTuple):
     fixed: tuple[bool, ...]
     counted: tuple[bool, ...]
     open: tuple[int, ...]
-    times: tuple[int, ...]
-    running: tuple[int, int]
+    timed: Timed | None
 
 
 class Table:
@@ -64,10 +68,8 @@ class Table:
         """May the players ask for hints?"""
         self.date = record.date
         self.title = record.title
-        self.clock = record.clock
-        """How the time is limited, as in the record."""
-        self._times: list[int] = []
-        self._running = (0, 0)
+        self.timed: Timed | None = None
+        """Its clock, and how long each move took."""
         try:
             start: State = game.start(seats=record.seats, options=dict(record.options))
         except ValueError as error:
@@ -84,7 +86,6 @@ class Table:
         self.elsewhere = False
         """Is it a copy that came with its secrets sealed? Then resigning in it opens none."""
         for number, move in enumerate(record.moves):
-            self.note_running(record.times[number] if record.clock else 0)
             try:
                 self.play(move)
             except IllegalMove as refusal:
@@ -92,6 +93,7 @@ class Table:
                 problem = trouble("move", number=number + 1, move=move[:40], problem=refusal.message)
                 raise UnreadableRecord(problem, line) from refusal
         self.ply = record.standing
+        self.timed = record.timed
         self.came_sealed = game.about.secrets and self.moves != record.moves
         """Did envelopes have to be opened to read it?"""
 
@@ -105,15 +107,13 @@ class Table:
         title: str = "",
         opponents: Sequence[str] = (),
         hints: bool = True,
-        clock: int = 0,
     ) -> Table:
         """Return a new game; ValueError in words for options the game doesn't have."""
         state: State = game.start(seats=len(names), options=options or {})
         defaults = {option.id: option.default for option in game.options.values()}
         changed = changed_options(state.options, defaults)
         levels = tuple(opponents) if any(opponents) else ()
-        record = Record(game.about.id, date, len(names), tuple(names), changed, (), None, title, levels, hints)
-        return cls(game, record._replace(clock=clock))
+        return cls(game, Record(game.about.id, date, len(names), tuple(names), changed, (), None, title, levels, hints))
 
     @classmethod
     def at(cls, game: Game, state: State, names: Sequence[str], opponents: Sequence[str] = ()) -> Table:
@@ -189,24 +189,8 @@ class Table:
             title=self.title,
             opponents=self.opponents if any(self.opponents) else (),
             hints=self.hints,
-            clock=self.clock,
-            times=self.times,
+            timed=self.timed and self.timed.told(0, 0),
         )
-
-    @property
-    def times(self) -> tuple[int, ...]:
-        """How many tenths of a second each move took, those undone included; nothing without a clock."""
-        return tuple(self._times) if self.clock else ()
-
-    @property
-    def running(self) -> int:
-        """How many tenths of a second the decision at hand has taken so far, as the page has told."""
-        ply, tenths = self._running
-        return tenths if ply == self.ply else 0
-
-    def note_running(self, tenths: int) -> None:
-        """Note how long the decision at hand has taken so far."""
-        self._running = self.ply, tenths
 
     @property
     def text(self) -> str:
@@ -250,8 +234,7 @@ class Table:
         made = before.read(move) if isinstance(move, str) else move
         after = before.play(made)
         del self._moves[self.ply :], self._fixed[self.ply :], self._counted[self.ply :], self._states[self.ply + 1 :]
-        self._times[self.ply :] = [self.running]
-        self._running = 0, 0
+        self.timed = self.timed and self.timed.played(self.ply)
         self._moves.append(str(made))
         chance = before.seat == NATURE or made.random
         self._fixed.append(made.reveals or (chance and not is_entered(before)))
@@ -264,16 +247,15 @@ class Table:
 
     def bookmark(self) -> Bookmark:
         """Return the table as it is now, the moves that are undone included."""
-        counted, known, times = tuple(self._counted), tuple(self._open), tuple(self._times)
+        counted, known = tuple(self._counted), tuple(self._open)
         moves, fixed = tuple(self._moves), tuple(self._fixed)
-        return Bookmark(self.ply, tuple(self._states), moves, fixed, counted, known, times, self._running)
+        return Bookmark(self.ply, tuple(self._states), moves, fixed, counted, known, self.timed)
 
     def restore(self, kept: Bookmark) -> None:
         """Make it again what it was."""
-        self.ply = kept.ply
+        self.ply, self.timed = kept.ply, kept.timed
         self._states, self._moves = list(kept.states), list(kept.moves)
         self._fixed, self._counted, self._open = list(kept.fixed), list(kept.counted), list(kept.open)
-        self._times, self._running = list(kept.times), kept.running
 
     def undo_to(self, skips: Container[int] = ()) -> int | None:
         """Return the ply that undoing leads to: the decision before the last one. None: nothing may be undone.

@@ -75,8 +75,8 @@ class App(Context):
             self._begin_reply(event)
         self.before = self.address
         under_lid = self._is_under_lid()
-        if event.spent and self.session is not None and self.session.table.clock:
-            from cuboteca.ui.clocks.times import hear  # came with the game
+        if event.spent and self.session is not None:
+            from cuboteca.ui.clocks.hearing import hear  # came with the game
 
             hear(self.session, event.spent)
         handler = HANDLERS.get(event.do)

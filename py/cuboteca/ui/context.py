@@ -195,7 +195,12 @@ class Context:
         """Have the players sit at a table, and turn its board to whoever decides."""
         if any(table.opponents):
             self.shelf.opponents(table.game.about.id)  # What plays there may still have to be loaded.
-        self.session = Session(table_id, table, self.shelf.game_view(table.game.about.id))
+        game_view = self.shelf.game_view(table.game.about.id)
+        if table.timed:
+            from cuboteca.ui.clocks.told import OnTime  # it comes with the first clock
+
+            game_view = OnTime.over(game_view, table)
+        self.session = Session(table_id, table, game_view)
         self.session.shows_thoughts = THOUGHTS + table.game.about.id in self.store
         self.face_the_player(self.session)
         return self.session

@@ -56,20 +56,15 @@ def _draw(shelf: Shelf, kept: SavedGame) -> Look:
     if view is None:
         return Look(preview, el("span", el("span", say("unseen")), class_="card-asked"))
     if kept.over:
-        line = _ending(game_view, view, kept)
+        line = game_view.ending(view)[0]
+        if kept.on_time and kept.winners:
+            from cuboteca.ui.text.clocks import say as clocks  # it comes with the first clock
+
+            line = clocks("wins", name=kept.names[kept.winners[0]])
     else:
         asked = game_view.prompt(view)
         line = asked.lead.rstrip(":.") if asked.seat is None else say("to_move", name=kept.names[asked.seat])
     return Look(preview, el("span", _badge(game_view, view), el("span", line), class_="card-asked"))
-
-
-def _ending(game_view: GameView, view: View, kept: SavedGame) -> str:
-    """Return who has won."""
-    if kept.on_time and kept.winners:
-        from cuboteca.ui.text.clocks import say as clocks  # loaded with the first game that was lost so
-
-        return clocks("wins", name=kept.names[kept.winners[0]])
-    return game_view.ending(view)[0]
 
 
 def _view(shelf: Shelf, kept: SavedGame) -> View | None:

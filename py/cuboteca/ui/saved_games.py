@@ -103,6 +103,7 @@ class SavedGames:
                 "moves": table.count(table.ply),
                 "over": table.state.seat is None,
                 **self._result_of(table),
+                **(table.timed.noted(table, self._games.game_view(table.game.about.id)) if table.timed else {}),
                 "elsewhere": table.elsewhere,
                 "position": state_seen_by(table, table.ply, None).position,
                 "last": moves_seen_by(table, None, table.ply)[-4:],
@@ -115,15 +116,7 @@ class SavedGames:
         if table.state.outcome is None:
             return {}
         states = (table.state_at(ply) for ply in range(table.ply))
-        result = _result(table.state.outcome, self._first_of(table.game.about.id, states))
-        return {"result": result | ({"on_time": True} if self._was_won_on_time(table) else {})}
-
-    def _was_won_on_time(self, table: Table) -> bool:
-        if not table.clock:
-            return False
-        from cuboteca.ui.clocks.times import was_won_on_time  # came with the game
-
-        return was_won_on_time(table, self._games.game_view(table.game.about.id))
+        return {"result": _result(table.state.outcome, self._first_of(table.game.about.id, states))}
 
     def _first_of(self, game: str, states: Iterable[State]) -> int | None:
         """Return the seat that went first, as soon as that is settled."""
@@ -240,6 +233,7 @@ class SavedGames:
                 over=bool(data["over"]),
                 position=_text(data["position"]),
                 standing=tuple(_text(move) for move in data["last"]),
+                on_time=data.get("on_time") is True,
             )
             if entry.game not in self._games:
                 return entry._replace(damage="unknown_game")
@@ -335,13 +329,12 @@ def _result(outcome: Outcome, first: int | None) -> dict[str, Any]:
 def _read_result(found: object, seats: int) -> dict[str, Any]:
     """Return the result that was noted of a game, as fields of its entry; nothing if it is damaged."""
     match found:
-        case {"winners": [*winners], "scores": None | [*_] as scores, "first": None | int() as first, **more}:
+        case {"winners": [*winners], "scores": None | [*_] as scores, "first": None | int() as first}:
             known = range(seats)
             points = tuple(scores or ())
             if all(seat in known for seat in winners) and (first is None or first in known):
                 sound = len(points) in (0, seats) and all(isinstance(one, int) for one in points)
-                result = {"winners": tuple(winners), "scores": points if sound else (), "first": first}
-                return result | {"on_time": more.get("on_time") is True}
+                return {"winners": tuple(winners), "scores": points if sound else (), "first": first}
     return {}
 
 

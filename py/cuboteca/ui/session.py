@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -20,7 +20,7 @@ from cuboteca.play.secrecy import (
     state_seen_by,
 )
 from cuboteca.play.simulation import SimulationRun
-from cuboteca.play.table import Table, keeps_secrets
+from cuboteca.play.table import RESIGN, Table, keeps_secrets
 from cuboteca.play.view import LOOK, GameView, Route, SideAction, View
 from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
@@ -33,10 +33,6 @@ if TYPE_CHECKING:
     from cuboteca.ui.opponents.hints import Hint
     from cuboteca.ui.opponents.thinking import Thinking
     from cuboteca.ui.puzzles.attempt import Attempt
-
-
-RESIGN: Final = "resign"
-"""The notation of resigning, in every game that has it."""
 
 
 class Marked(NamedTuple):
@@ -321,10 +317,6 @@ class Session:
 
     def describe_move(self, ply: int, seat: int | None) -> str:
         """Return the move made after `ply` others, in a sentence, as a seat may know it."""
-        if self._ran_out(ply):
-            from cuboteca.ui.text.clocks import say as clocks
-
-            return clocks("ran_out", name=self.table.names[self.table.state_at(ply).seat or 0])
         return self.game_view.describe_move(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
 
     def describe_step(self, ply: int) -> str:
@@ -363,29 +355,10 @@ class Session:
         """Return who won, and why. Say "you" to a person who has beaten the app alone."""
         who, why = self.game_view.ending(self.view())
         outcome = self.table.state.outcome
-        if self.was_won_on_time:
-            from cuboteca.ui.text.clocks import say as clocks  # came with the game
-
-            winner = self.table.state_at(self.table.ply - 1).seat == 0
-            loser = self.table.names[1 - winner]
-            who, why = clocks("wins", name=self.table.names[winner]), clocks("time_up", name=loser)
         alone = len(self.people) == 1 and any(self.table.opponents) and not self.table.game.about.team
         if outcome is None or not alone or outcome.winners != self.people:
             return who, why
         return say("you_win"), sentences((who, why))
-
-    @property
-    def was_won_on_time(self) -> bool:
-        """Is the game over because somebody's time was up?"""
-        return self.over and self.table.ply > 0 and self._ran_out(self.table.ply - 1)
-
-    def _ran_out(self, ply: int) -> bool:
-        """Return whether that move was none of the player's: the time was up."""
-        if not self.table.clock or self.lesson is not None:
-            return False
-        from cuboteca.ui.clocks.times import lost_on_time
-
-        return lost_on_time(self.table, self.game_view, ply)
 
     @property
     def giving_up(self) -> SideAction | None:
@@ -399,10 +372,6 @@ class Session:
 
     def log_entry(self, ply: int) -> Markup:
         """Return that move as an entry of the log, with what chance made of it, as the viewer may know them."""
-        if self._ran_out(ply):
-            from cuboteca.ui.text.clocks import say as clocks
-
-            return escape(clocks("entry"))
         entry = self.game_view.notate(*self.move_with_state(ply), self.table.names)
         came = self.game_view.describe_result(self.move_with_state(at) for at in range(ply, self.end_of_chance(ply)))
         return Markup("{} <span>({})</span>").format(entry, came) if came else entry

@@ -4,6 +4,7 @@
 import { partHeld } from "../input/tapped-part.js";
 import { HOME, here } from "../screen/address.js";
 import { markTurn } from "../screen/badge.js";
+import { timeSpent } from "../screen/clock.js";
 import { uncover } from "../screen/cover.js";
 import { dismiss, notify } from "../screen/notice.js";
 import { preview, previewFirst } from "../screen/preview.js";
@@ -70,7 +71,7 @@ export function send(event) {
     preview(event.to ?? HOME);
     if (pythonLoads) prefetchGame();
   }
-  waiting.push(event);
+  waiting.push(Object.assign(event, timeSpent()));
   run();
 }
 

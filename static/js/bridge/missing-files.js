@@ -10,7 +10,7 @@ import { useVersion } from "./newer-version.js";
 
 /** What Python starts with. What a table alone needs is no reason not to start. */
 const START =
-  /^(?:main\.py|app\.zip|js\/(?!arena-table|simulator-worker|physics|stillness|motions|qr-code|picture|film)|vendor\/(?!rapier))/;
+  /^(?:main\.py|app\.zip|js\/(?!arena-table|simulator-worker|physics|stillness|motions|qr-code|picture|film|clocks)|vendor\/(?!rapier))/;
 /** What is asked for again with the next screen; anything else only when the page is opened anew. */
 const ASKED_AGAIN = /^(?:games|art|screens|css\/(?!site\.css))/;
 

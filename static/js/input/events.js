@@ -2,6 +2,7 @@
 
 import { reportArenaTo } from "../games/cube_quest/load.js";
 import { onGo } from "../screen/address.js";
+import { reportTimeTo } from "../screen/clock.js";
 import { listenForBack } from "../screen/closing.js";
 import { listenForCountdowns } from "../screen/countdown.js";
 import { listenForShowMore } from "../screen/show-more.js";
@@ -46,6 +47,7 @@ export function listen(send) {
   preventThrows();
   listenForPanning();
   listenForCountdowns(send);
+  reportTimeTo(send);
   reportArenaTo(send);
   listenForShowMore(send);
   listenForUnfolding();

@@ -4,6 +4,7 @@ import { Idiomorph } from "idiomorph";
 import { haveArena, playFlight } from "../games/cube_quest/load.js";
 import { rememberScreen } from "../storage/paint-cache.js";
 import { here, setAddress, turnTo } from "./address.js";
+import { startClock, stopClock } from "./clock.js";
 import { keepBack } from "./closing.js";
 import { showCode } from "./codes.js";
 import { announce, runEffects } from "./effects.js";
@@ -35,6 +36,7 @@ let previewed = null;
  * asked for
  */
 export async function showScreen(screen, { asked, moving }) {
+  stopClock();
   await Promise.all([haveSheets(screen.sheets), haveArena(screen.html)]);
   const before = shown;
   const top = scrollY;
@@ -61,6 +63,7 @@ export async function showScreen(screen, { asked, moving }) {
   if (said || (before !== null && before !== shown) || begins(effects)) announce(said);
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);
+  startClock();
 }
 
 /**

@@ -70,6 +70,10 @@ export const messages = {
   later: "Later",
   // At the table.
   seconds: "{seconds} s",
+  // A clock.
+  paused: "Paused",
+  clock_stopped: "The clock is stopped.",
+  time_left: "{name}, {seconds} seconds left",
 };
 
 /** The messages in another language than English: by name, or by name and form. @type {Record<string, string>} */

@@ -5,17 +5,17 @@ The page counts from what stands in the attributes (`static/js/screen/clocks.js`
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.clock import GLASS, SECOND, TURN, Control, shown
+from cuboteca.play.clock_record import Timed
+from cuboteca.play.clock_times import left, loses
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
-from cuboteca.ui.clocks.times import control_of, has_two_clocks, is_timed, left, loses
+from cuboteca.ui.clocks.hearing import has_two_clocks, is_timed
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.clocks import say
 
@@ -24,39 +24,29 @@ ROUND = 100
 """How long the ring is, by its own measure."""
 
 
-class Face(NamedTuple):
-    """What shows the time at a table."""
-
-    strip: Markup | None = None
-    """Two clocks, above the board."""
-    badge: Markup | None = None
-    """The badge of the seat to move, in a ring that grows shorter."""
-    timer: Markup | None = None
-    """Its time, in the bar."""
-
-
-def face(session: Session, view: View) -> Face:
-    """Return the clocks of a game; none where its time isn't limited, or while nobody's time counts."""
-    control = control_of(session.table)
-    if control is None or session.over:
-        return Face()
-    times = left(session.table, session.game_view, control, session.table.running)
+def with_clock(session: Session, view: View, bar: Markup) -> Markup:
+    """Return the bar with the time of whose turn it is, in a ring that grows shorter; or two clocks under it."""
+    table, timed = session.table, session.table.timed
+    if timed is None or session.over:
+        return bar
+    control, times = timed.control, left(table, session.game_view, timed)
     if has_two_clocks(session, control):
-        return Face(strip=_strip(session, view, control, times))
+        return bar + _strip(session, view, control, times)
     if not is_timed(session):
-        return Face()
-    seat = session.decider
-    ring = _ring(session.game_view.roles(view.state)[seat].badge, control, times[seat])
-    return Face(badge=ring, timer=_timer(session, control, times[seat]))
+        return bar
+    seat, tools = session.decider, Markup('<div class="bar-tools">')
+    symbol = badge(session.game_view.roles(view.state)[seat].badge)
+    bar = Markup(bar.replace(symbol, _ring(symbol, control, times[seat]), 1))  # noqa: S704
+    return Markup(bar.replace(tools, tools + _timer(session, control, times[seat])))  # noqa: S704
 
 
 def _counted(session: Session, control: Control) -> dict[str, str | int | None]:
     """Return what the page counts by, as attributes."""
-    table = session.table
+    table, timed = session.table, session.table.timed
     return {
         "id": "clock",
         "data_clock": f"{session.id} {table.ply}",
-        "data_spent": table.running,
+        "data_spent": timed.running(table.ply) if timed else 0,
         "data_full": control.tenths,
         "data_low": control.low,
         "data_warn": " ".join(map(str, control.warnings)),
@@ -112,7 +102,7 @@ def _time(seat: int, control: Control, tenths: int) -> Markup:
     return el("b", shown(tenths, control.low), class_="clock-time", id=f"clock-time-{seat}", data_own="insides")
 
 
-def _ring(symbol: str, control: Control, tenths: int) -> Markup:
+def _ring(symbol: Markup, control: Control, tenths: int) -> Markup:
     gone = ROUND * (1 - max(tenths, 0) / max(control.tenths, 1))
     circles = el("circle", cx=24, cy=24, r=21.5) + el(
         "circle",
@@ -126,7 +116,7 @@ def _ring(symbol: str, control: Control, tenths: int) -> Markup:
     )
     return el(
         "span",
-        badge(symbol),
+        symbol,
         el("svg", circles, viewBox="0 0 48 48", class_="clock-ring", aria_hidden="true"),
         class_="ringed",
     )
@@ -153,21 +143,21 @@ def _timer(session: Session, control: Control, tenths: int) -> Markup:
 
 def behind_lid(session: Session) -> Markup | None:
     """Return what the lid says of a clock: that it stands, and what whoever opens the lid has left."""
-    control = control_of(session.table)
-    if control is None or not is_timed(session):
+    timed = session.table.timed
+    if timed is None or not is_timed(session):
         return None
-    tenths = left(session.table, session.game_view, control, session.table.running)[session.decider]
-    name, kind = session.table.names[session.decider], "turn" if control.kind == TURN else "own"
+    tenths = left(session.table, session.game_view, timed)[session.decider]
+    name, kind = session.table.names[session.decider], "turn" if timed.control.kind == TURN else "own"
     return el(
         "div",
         el("p", icon("pause"), el("b", say("stopped")), class_="lid-clock-stopped"),
         el("p", say("starts", kind=kind, name=name, time=_spoken(tenths))) if tenths > 0 else None,
-        _took(session),
+        _took(session, timed),
         class_="lid-clock",
     )
 
 
-def _took(session: Session) -> Markup | None:
+def _took(session: Session, timed: Timed) -> Markup | None:
     """Return how long the player before has taken."""
     table, took, seat = session.table, 0, None
     for ply in range(table.ply - 1, -1, -1):
@@ -176,7 +166,7 @@ def _took(session: Session) -> Markup | None:
             continue
         if seat is not None and mover != seat:
             break
-        seat, took = mover, took + table.times[ply]
+        seat, took = mover, took + timed.times[ply]
     if seat is None or seat == session.decider or took < SECOND:
         return None
     return el("p", say("took", name=table.names[seat], time=_spoken(took)), class_="lid-took")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cuboteca.play.clock_times import before, loses
 from cuboteca.play.game import IllegalMove
-from cuboteca.ui.clocks.times import before, control_of, is_timed, loses
+from cuboteca.play.table import RESIGN
+from cuboteca.ui.clocks.hearing import is_timed
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
 from cuboteca.ui.screen import Event
-from cuboteca.ui.session import RESIGN
 
 NEAR = 1
 """Tenths of a second that what counts of a move always leaves (`play/clock.py`, `in_time`)."""
@@ -18,17 +19,17 @@ def time_up(context: Context, event: Event) -> None:
     session = context.session
     if session is None or context.address != session.address or session.over or session.handing_over:
         return
-    table, control = session.table, control_of(session.table)
-    if control is None or not is_timed(session) or not loses(table):
+    table, timed = session.table, session.table.timed
+    if timed is None or not is_timed(session) or not loses(table):
         return
-    left = before(session, control)
-    if table.running < left - NEAR:
+    left = before(table, session.game_view, timed)
+    if timed.running(table.ply) < left - NEAR:
         return
     try:
         table.state.play(table.state.read(RESIGN))
     except IllegalMove:
         return  # As soon as it can be done the page tells again.
-    table.note_running(max(left, 0))
+    table.timed = timed.told(table.ply, max(left, 0))
     make_move(context, session, RESIGN)
 
 

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import el
 from cuboteca.play.clock import GAME, GLASS, TURN, Control
+from cuboteca.play.clock_record import Timed
 from cuboteca.play.game import Game
 from cuboteca.ui.setup_form import levels_of, seats_of
 from cuboteca.ui.text.clocks import say
@@ -38,13 +39,13 @@ def offered(game: Game, draft: Mapping[str, str]) -> tuple[str, ...]:
     return (GAME, TURN, GLASS) if people == 2 else (GAME, TURN)
 
 
-def chosen(game: Game, draft: Mapping[str, str]) -> Control | None:
+def chosen(game: Game, draft: Mapping[str, str]) -> Timed | None:
     """Return the clock that the form asks for, if it can be had at this table."""
     kind = draft.get(FIELD, OFF)
     if kind not in offered(game, draft):
         return None
     more = _number(draft, "clock-more", MORE, USUAL_MORE) if kind == GAME else 0
-    return Control(kind, _number(draft, f"clock-{kind}", LENGTHS[kind], USUAL[kind]), more)
+    return Timed(Control(kind, _number(draft, f"clock-{kind}", LENGTHS[kind], USUAL[kind]), more))
 
 
 def _number(draft: Mapping[str, str], name: str, among: tuple[int, ...], usual: int) -> int:
@@ -56,7 +57,8 @@ def clock_card(game: Game, draft: Mapping[str, str]) -> Markup | None:
     kinds = offered(game, draft)
     if not kinds:
         return None
-    control = chosen(game, draft)
+    timed = chosen(game, draft)
+    control = timed.control if timed else None
     levels = levels_of(draft, seats_of(game, draft)) if game.about.opponents else ()
     kind, is_two = control.kind if control else "", seats_of(game, draft) == 2 and not game.about.team
     options = (("", OFF), *((one, one) for one in kinds))

@@ -77,10 +77,6 @@ OF_PUZZLES = ("puzzle-again", "puzzle-hint", "puzzle-show", "puzzle-check", "puz
 """What is done with puzzles."""
 
 
-OF_CLOCKS = ("time-up",)
-"""What a clock does."""
-
-
 Handler = Callable[[Context, Event], None]
 
 
@@ -160,9 +156,9 @@ HANDLERS: dict[str, Handler] = {
     **{name: _late(name, _of_puzzles) for name in OF_PUZZLES},
     **{name: _late(name, _of_opponents) for name in OF_OPPONENTS},
     **{name: _late(name, _of_reviews) for name in OF_REVIEWS},
-    **{name: _late(name, _of_clocks) for name in OF_CLOCKS},
     **{name: _late(name, _of_backups) for name in OF_BACKUPS},
     **{name: _late(name, _of_statistics) for name in OF_STATISTICS},
+    "time-up": _late("time-up", _of_clocks),
     **review.HANDLERS,
     **{name: _late(name, _of_saved) for name in OF_SAVED},
     **presets.HANDLERS,

@@ -11,13 +11,13 @@ from cuboteca.play.keys import CONFIRM
 from cuboteca.play.language import translator
 from cuboteca.play.nature import carried_out
 from cuboteca.play.simulation import CannotSimulate, NotReady
-from cuboteca.play.table import Table
+from cuboteca.play.table import RESIGN, Table
 from cuboteca.play.view import LOOK, Played, Selected, View
 from cuboteca.play.wording import sentence, sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.session import RESIGN, Session
+from cuboteca.ui.session import Session
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.table import say
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cuboteca.play.game import Game
 from cuboteca.play.levels import shown_names
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME
@@ -37,7 +36,7 @@ def start(context: Context, event: Event) -> None:
     try:
         levels = levels_of(fields, seats) if game.about.opponents else ()
         hints = fields.get("hints", "on") == "on"
-        table = Table.begin(game, names, context.now()[:10], options, "", levels, hints, _clock_of(game, fields))
+        table = Table.begin(game, names, context.now()[:10], options, "", levels, hints)
     except ValueError as error:
         context.tell(Notice(str(error)))
         return
@@ -47,16 +46,6 @@ def start(context: Context, event: Event) -> None:
         take_note(table, fields)
     remember(context, event.arg, fields)
     sit_down_at(context, table)
-
-
-def _clock_of(game: Game, fields: Mapping[str, str]) -> int:
-    """Return the clock that the form asks for, as a record has it."""
-    if "clock" not in fields:
-        return 0
-    from cuboteca.ui.clocks.setup import chosen  # came with the set-up
-
-    control = chosen(game, fields)
-    return control.code if control is not None else 0
 
 
 def filled_in(context: Context, game_id: str, sent: Mapping[str, str]) -> dict[str, str]:
@@ -115,8 +104,8 @@ def rematch(context: Context, event: Event) -> None:
     else:
         levels, names = record.opponents, record.names
     options = dict[str, object](record.options if passed_on is None else passed_on)
-    game, day = context.session.table.game, context.now()[:10]
-    table = Table.begin(game, names, day, options, "", levels, record.hints, record.clock)
+    table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
+    table.timed = record.timed and record.timed.anew()
     table.agreed = {name: value for name, value in context.session.table.agreed.items() if name == "asks"}
     sit_down_at(context, table, _sides_now(context.session.game_view, table, moved=passed_on is None))
 

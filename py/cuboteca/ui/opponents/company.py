@@ -7,11 +7,13 @@ from collections.abc import Mapping
 
 from cuboteca.play.game import Game
 from cuboteca.play.table import Table
+from cuboteca.ui.clocks.setup import chosen
 from cuboteca.ui.setup_form import LAST_COMPANY, seats_of
 
 
 def take_note(table: Table, fields: dict[str, str]) -> None:
-    """Note on the form who sits where now, and at the table whether team-mates ask before they act."""
+    """Note on the form who sits where now; and at the table its clock, and whether team-mates ask before they act."""
+    table.timed = chosen(table.game, fields)
     fields[LAST_COMPANY] = json.dumps(company_of(table.game, fields), ensure_ascii=False)
     if fields.get("asks") == "on" and any(table.opponents):
         table.agreed = {"asks": True}

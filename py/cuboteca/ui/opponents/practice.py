@@ -67,6 +67,7 @@ def practise(context: Context, event: Event) -> None:
         title="",
         opponents=levels if any(levels) else (),
         hints=True,
+        timed=None,
     )
     role = session.game_view.roles(table.state_at(ply))[seat].name
     sit_down_at(context, Table(table.game, record), say("practise_began", move=table.count(ply) + 1, seat=role))

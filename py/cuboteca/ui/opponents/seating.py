@@ -16,6 +16,7 @@ from cuboteca.play.naming import name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView, Role
 from cuboteca.play.wording import sentence
+from cuboteca.ui.clocks.setup import clock_card
 from cuboteca.ui.opponents.company import last_company
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.screens.setup import SeatForm, name_field
@@ -33,7 +34,8 @@ def seat_form(game: Game, game_view: GameView, draft: Mapping[str, str]) -> Seat
     """Return what the set-up asks about seats."""
     rows = tuple(_player_rows(game, game_view, draft))
     rows += (_seats_row(game, draft),) if len(game.about.seats) > 1 else ()
-    return SeatForm(rows, _companies(game, draft), _switches(game, draft), _meeting(game, draft))
+    switches = _switches(game, draft) + (clock_card(game, draft) or "")
+    return SeatForm(rows, _companies(game, draft), switches, _meeting(game, draft))
 
 
 def _player_rows(game: Game, game_view: GameView, draft: Mapping[str, str]) -> Sequence[Markup]:

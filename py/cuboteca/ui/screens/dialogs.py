@@ -11,11 +11,12 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.data_texts import about_in
 from cuboteca.play.language import HOUSE, translator
+from cuboteca.play.table import RESIGN
 from cuboteca.play.view import SideAction
 from cuboteca.ui.addresses import LONGEST_LINK
 from cuboteca.ui.links import LONG_LINK, LONGEST_CODED
 from cuboteca.ui.screens.record_list import whole_log
-from cuboteca.ui.session import RESIGN, Session, gives_up
+from cuboteca.ui.session import Session, gives_up
 from cuboteca.ui.shortcuts import ASK, REDO, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say as sharing

@@ -18,12 +18,12 @@ def handover_screen(session: Session) -> Screen:
     table = session.table
     name = table.names[session.decider]
     asked = session.game_view.prompt(session.view())
-    others = [other for seat, other in enumerate(table.names) if seat != session.decider]
     clock = None
-    if table.clock:
+    if table.timed:
         from cuboteca.ui.clocks.faces import behind_lid  # loaded with the first set-up
 
         clock = behind_lid(session)
+    others = [other for seat, other in enumerate(table.names) if seat != session.decider]
     body = el(
         "div",
         el("a", icon("back"), href="#/", class_="icon-button lid-back", aria_label=common("back_to_games"), id="back"),
@@ -51,7 +51,7 @@ def handover_screen(session: Session) -> Screen:
         data_game=table.game.about.id,
         data_mover=session.decider,
     )
-    return Screen(say("pass_to", name=name), body, ("common", "clocks") if clock else ("common",))
+    return Screen(say("pass_to", name=name), body, ("common",))
 
 
 def _look_away(others: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -19,9 +19,6 @@ from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.table import say
 from cuboteca.ui.widgets import button, link, notice_bar
 
-if TYPE_CHECKING:
-    from cuboteca.ui.clocks.faces import Face
-
 
 def play_screen(
     session: Session, board: Markup | None, dialog: Markup | None, notice: Notice | None, newcomer: bool
@@ -33,14 +30,17 @@ def play_screen(
     meanwhile = _meanwhile(session, view)
     asked = session.game_view.prompt(view)
     strip = standings(session, view)
-    clock = _clock(session, view)
+    bar = meanwhile.bar or _bar(session, view, meanwhile.tool)
+    if session.table.timed:
+        from cuboteca.ui.clocks.faces import with_clock  # loaded with the first set-up
+
+        bar = with_clock(session, view, bar)
     board = session.render_board(view) if board is None else board
     body = el(
         "div",
         el(
             "div",
-            meanwhile.bar or _bar(session, view, meanwhile.tool, clock),
-            clock.strip if clock else None,
+            bar,
             strip,
             el("div", board, class_="table", id="table"),
             _welcome(about.id) if newcomer and dialog is None else None,
@@ -71,17 +71,8 @@ def play_screen(
         data_mover=asked.seat,
     )
     title = meanwhile.title or f"{asked.lead} {asked.rest}".strip(" :")
-    sheets = ("common", session.game_view.sprite, *(("clocks",) if clock else ()))
+    sheets = ("common", session.game_view.sprite, *(["clocks"] if session.table.timed else []))
     return Screen(title, body, sheets, tells=dialog is None)
-
-
-def _clock(session: Session, view: View) -> Face | None:
-    """Return what shows the time, in a game with a clock."""
-    if not session.table.clock or session.lesson is not None:
-        return None
-    from cuboteca.ui.clocks.faces import face  # loaded with the first set-up
-
-    return face(session, view)
 
 
 class Meanwhile(NamedTuple):
@@ -131,28 +122,24 @@ def _welcome(game_id: str) -> Markup:
     )
 
 
-LONG, LONG_BY_TIMER = 44, 26
-"""Letters of what is asked that a phone shows in two lines, alone and beside the time. More are set smaller, so that
-the board does not move."""
+LONG: Final = 44
+"""Letters of what is asked that a phone shows in two lines. More are set smaller, so that the board does not move."""
 
 
-def _bar(session: Session, view: View, tool: Markup | None, clock: Face | None) -> Markup:
+def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
     asked = session.game_view.prompt(view)
-    timer, ring = (clock.timer, clock.badge) if clock else (None, None)
-    kind = "asked long" if len(asked.lead) + len(asked.rest) >= (LONG_BY_TIMER if timer else LONG) else "asked"
+    kind = "asked long" if len(asked.lead) + len(asked.rest) >= LONG else "asked"
     roles = session.game_view.roles(view.state)
     seat = asked.seat
     return el(
         "header",
         el("a", icon("back"), href="#/", class_="icon-button", aria_label=common("back_to_games"), id="back"),
-        (ring or badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears"))
-        if seat is not None
-        else None,
+        (badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears")) if seat is not None else None,
         el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_=kind),
         None
         if session.over
         else el("p", say("move_number", number=session.table.count(session.table.ply) + 1), class_="count"),
-        el("div", timer, turn_button(session), tool, None if session.over else more_link(session), class_="bar-tools"),
+        el("div", turn_button(session), tool, None if session.over else more_link(session), class_="bar-tools"),
         class_="bar play-bar",
     )
 

@@ -80,7 +80,6 @@ def setup_screen(
             None if seating.rows else _seats(game, draft),
             _players(game, game_view, draft, seating.rows),
             seating.hints,
-            _clock(game, draft),
             _option(options[0], draft, choices, trouble) if options else None,
             el(
                 "details",
@@ -119,13 +118,6 @@ def setup_screen(
     return Screen(say("title", game=about.name), body, ("common", "clocks"))
 
 
-def _clock(game: Game, draft: Mapping[str, str]) -> Markup | None:
-    """Return the choice of a clock."""
-    from cuboteca.ui.clocks.setup import clock_card  # loaded with the first game that is opened
-
-    return clock_card(game, draft)
-
-
 def _lesson_link(game_id: str, lesson: CurrentLesson) -> Markup:
     """Return the way to a lesson; the words say whether it has been begun."""
     words = say("learn", begun=bool(lesson.step), title=lesson.title, several=bool(lesson.title))
@@ -139,6 +131,7 @@ class SeatForm(NamedTuple):
     companies: Markup | None = None
     """The chips that fill all seats at once."""
     hints: Markup | None = None
+    """The switches under the seats, and the choice of a clock."""
     meeting: Markup | None = None
     """Who meets whom."""
 

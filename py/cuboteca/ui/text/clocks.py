@@ -54,7 +54,6 @@ say: Final = Messages(
         "in_minutes": Plural("count", one="{count} minute", other="{count} minutes"),
         # When the time is up.
         "wins": "{name} wins on time.",
-        "you_win": "You win on time.",
         "time_up": "{name}’s time is up.",
         "ran_out": "{name} runs out of time.",
         "entry": "Time up",
