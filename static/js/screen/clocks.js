@@ -16,8 +16,8 @@ const PLACE = `${site} clock`;
 const [TENTH, SECOND] = [100, 1000];
 /** After how long it is looked whether what stopped the clock is gone, unless that tells of itself. */
 const LOOKS_AGAIN = 400;
-/** What stops it without a new screen. */
-const STOPPED = ".client-cover, [data-starting]";
+/** What lies over the board, and stops it. */
+const STOPPED = ".client-cover, [data-starting], #app [data-held-up]:not([hidden])";
 
 export class Keeper {
   #page;

@@ -19,7 +19,6 @@ from cuboteca.ui.clocks.hearing import has_two_clocks, is_timed
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.clocks import say
 
-SHEET = "clocks"
 ROUND = 100
 """How long the ring is, by its own measure."""
 
