@@ -117,7 +117,8 @@ export class Keeper {
   #fall() {
     this.#fallen = this.#decision;
     this.#page.send({ do: "time-up" });
-    forget(); // Undone, the decision begins anew.
+    [this.#decision, this.#since] = ["", null]; // Undone, it begins anew.
+    forget();
   }
 
   #pause() {
