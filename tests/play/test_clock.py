@@ -184,8 +184,15 @@ def test_when_time_is_low(control: Control, low: int, warnings: tuple[int, ...])
 # In a record.
 
 controls = st.one_of(
-    st.builds(Control, st.just(GAME), st.integers(1, 600).map(lambda minutes: 60 * minutes), st.integers(0, 59)),
-    st.builds(Control, st.sampled_from((TURN, GLASS)), st.integers(1, 9_000), st.just(0)),
+    st.builds(
+        Control,
+        st.just(GAME),
+        st.integers(1, 600).map(lambda minutes: 60 * minutes),
+        st.integers(0, 59),
+        st.just(False),
+    ),
+    st.builds(Control, st.sampled_from((TURN, GLASS)), st.integers(1, 9_000), st.just(0), st.just(False)),
+    st.builds(Control, st.just(TURN), st.integers(1, 9_000), st.just(0), st.just(True)),
 )
 
 
@@ -195,7 +202,9 @@ def test_a_number_stands_for_a_control(control: Control) -> None:
     assert MOVE_NUMBER.fullmatch(f"{control.code}..")
 
 
-@pytest.mark.parametrize("code", [0, 1, 99_999, 100_000, 100_005, 100_160, 200_000, 200_060, 300_000, 400_100, 999_999])
+@pytest.mark.parametrize(
+    "code", [0, 1, 99_999, 100_000, 100_005, 100_160, 200_000, 200_060, 300_000, 400_000, 400_060, 500_100, 999_999]
+)
 def test_other_numbers_stand_for_none(code: int) -> None:
     assert read_control(code) is None
 

@@ -214,6 +214,27 @@ def test_the_time_is_up_no_sooner(player: Player) -> None:
     assert not player.table.state.outcome
 
 
+def test_a_table_can_agree_that_the_turn_ends(player: Player) -> None:
+    sit(player, "cuobe", TURN_90 | {"clock-then": "ends"}, seats="2")
+    while player.screen.find('[data-part="close"]') or not player.screen.find('[data-part="end"]'):
+        assert player.app.session is not None
+        moves = player.app.session.game_view.choices(player.app.session.view())
+        player.tap("close") if player.screen.find('[data-part="close"]') else player.do("move", moves[0].move)
+    seen = player.do("time-up", **after(player, 89))
+    assert running(seen) == ["Ada"]
+    seen = player.do("time-up", **after(player, 90))
+    assert "Time’s up: Ada’s turn ends." in player.heard
+    assert running(seen) != ["Ada"]
+    assert not player.table.state.outcome
+
+
+def test_else_the_time_counts_on(player: Player) -> None:
+    sit(player, "cuobe", TURN_90, seats="2")
+    ply = player.table.ply
+    player.do("time-up", **after(player, 90))
+    assert player.table.ply == ply
+
+
 def test_nobody_loses_on_time_who_has_none(player: Player) -> None:
     sit(player, "qyshinsu", {})
     player.do("time-up", **after(player, 3_000))
@@ -274,6 +295,16 @@ def test_play_again_has_the_same_clock(player: Player) -> None:
     player.do("time-up", **after(player, 300))
     assert player.app.session is not None
     assert clocks(player.do("rematch", player.app.session.id)) == {"Bo": "5:00", "Ada": "5:00"}
+
+
+def test_looking_back_tells_how_long_a_move_took(player: Player) -> None:
+    sit(player, "qyshinsu", FIVE)
+    play(player, "+4@2", 12)
+    play(player, "+1@6", 0.4)
+    assert player.app.session is not None
+    there = f"#/play/{player.app.session.id}/at/"
+    assert "Ada took 12 seconds." in player.go(f"{there}1").text
+    assert "took" not in player.go(f"{there}2").text
 
 
 # Behind the lid.

@@ -32,6 +32,8 @@ class Control(NamedTuple):
     """For the game, for the turn, or in each half of the hourglass."""
     more: int = 0
     """The seconds that each turn of `GAME` adds."""
+    ends: bool = False
+    """Does the turn end when its time is up, as the table has agreed? Else the time counts on."""
 
     @property
     def tenths(self) -> int:
@@ -41,9 +43,8 @@ class Control(NamedTuple):
     def code(self) -> int:
         """Return it as the number that a record has for it, which `read_control` reads."""
         minutes, seconds = divmod(self.seconds, 60)
-        if self.kind == GAME:
-            return (1 + KINDS.index(GAME)) * UNIT + minutes * MINUTE + self.more
-        return (1 + KINDS.index(self.kind)) * UNIT + minutes * MINUTE + seconds
+        kind = len(KINDS) if self.ends else KINDS.index(self.kind)
+        return (1 + kind) * UNIT + minutes * MINUTE + (self.more if self.kind == GAME else seconds)
 
     @property
     def low(self) -> int:
@@ -60,6 +61,8 @@ def read_control(code: int) -> Control | None:
     """Return the control that a number in a record stands for; None if it stands for none."""
     kind, rest = divmod(code, UNIT)
     minutes, seconds = divmod(rest, MINUTE)
+    if kind == len(KINDS) + 1 and rest and seconds < 60:
+        return Control(TURN, 60 * minutes + seconds, ends=True)
     if not 1 <= kind <= len(KINDS) or seconds >= 60:
         return None
     if KINDS[kind - 1] == GAME:

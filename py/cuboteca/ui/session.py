@@ -324,7 +324,12 @@ class Session:
         before = [stop for stop in self.table.stops if stop < ply]
         if not before:
             return say("start")
-        return sentences(self.describe_move(made, self.viewer) for made in range(before[-1], ply))
+        told = sentences(self.describe_move(made, self.viewer) for made in range(before[-1], ply))
+        if self.table.timed:
+            from cuboteca.ui.clocks.told import with_time  # it came with the game
+
+            told = with_time(self.table, before[-1], told)
+        return told
 
     def rules_of_step(self, ply: int) -> tuple[str, ...]:
         """Return the rules that brought the position after so many moves about, in sentences."""

@@ -97,7 +97,7 @@ export class Keeper {
     ring?.setAttribute("stroke-dashoffset", String(100 * (1 - Math.max(tenths, 0) / Number(clock.dataset.full))));
     this.#warn(clock, seat, tenths);
     if (this.#since === null) return;
-    if (tenths <= 0 && clock.dataset.loses && this.#fallen !== this.#decision) return this.#fall();
+    if (tenths <= 0 && clock.dataset.ends && this.#fallen !== this.#decision) return this.#fall();
     const rest = TENTH * (Number(seat.dataset.left) + Number(clock.dataset.spent)) - spent;
     const step = tenths >= 0 && tenths < Number(clock.dataset.low) ? TENTH : SECOND;
     const wait = (((rest % step) + step) % step) + 1;

@@ -16,6 +16,7 @@ from cuboteca.play.clock_times import left, loses
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
 from cuboteca.ui.clocks.hearing import has_two_clocks, is_timed
+from cuboteca.ui.clocks.told import spoken
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.clocks import say
 
@@ -49,7 +50,7 @@ def _counted(session: Session, control: Control) -> dict[str, str | int | None]:
         "data_full": control.tenths,
         "data_low": control.low,
         "data_warn": " ".join(map(str, control.warnings)),
-        "data_loses": "true" if loses(table) else None,
+        "data_ends": "true" if loses(table) or control.ends else None,
     }
 
 
@@ -150,7 +151,7 @@ def behind_lid(session: Session) -> Markup | None:
     return el(
         "div",
         el("p", icon("pause"), el("b", say("stopped")), class_="lid-clock-stopped"),
-        el("p", say("starts", kind=kind, name=name, time=_spoken(tenths))) if tenths > 0 else None,
+        el("p", say("starts", kind=kind, name=name, time=spoken(tenths))) if tenths > 0 else None,
         _took(session, timed),
         class_="lid-clock",
     )
@@ -168,12 +169,4 @@ def _took(session: Session, timed: Timed) -> Markup | None:
         seat, took = mover, took + timed.times[ply]
     if seat is None or seat == session.decider or took < SECOND:
         return None
-    return el("p", say("took", name=table.names[seat], time=_spoken(took)), class_="lid-took")
-
-
-def _spoken(tenths: int) -> str:
-    """Return a time in words, as in "90 seconds" or "4:52"."""
-    seconds = tenths // SECOND
-    if seconds % 60 == 0 and seconds:
-        return say("in_minutes", count=seconds // 60)
-    return say("in_seconds", count=seconds) if seconds < 100 else shown(tenths, 0)
+    return el("p", say("took", name=table.names[seat], time=spoken(took)), class_="lid-took")

@@ -17,6 +17,8 @@ from cuboteca.ui.widgets import choice
 
 FIELD: Final = "clock"
 OFF: Final = "off"
+THEN, COUNTS, ENDS = "clock-then", "counts", "ends"
+"""The field that says what happens when the time for a turn is up, and its values."""
 LENGTHS: Final[Mapping[str, tuple[int, ...]]] = {
     GAME: (60, 180, 300, 600, 900, 1800, 3600),
     TURN: (15, 30, 60, 90, 120, 300),
@@ -45,7 +47,13 @@ def chosen(game: Game, draft: Mapping[str, str]) -> Timed | None:
     if kind not in offered(game, draft):
         return None
     more = _number(draft, "clock-more", MORE, USUAL_MORE) if kind == GAME else 0
-    return Timed(Control(kind, _number(draft, f"clock-{kind}", LENGTHS[kind], USUAL[kind]), more))
+    ends = kind == TURN and not _loses(game, draft) and draft.get(THEN) == ENDS
+    return Timed(Control(kind, _number(draft, f"clock-{kind}", LENGTHS[kind], USUAL[kind]), more, ends))
+
+
+def _loses(game: Game, draft: Mapping[str, str]) -> bool:
+    """Return whether a player whose time is up will have lost, as at the table (`clock_times.loses`)."""
+    return seats_of(game, draft) == 2 and not game.about.team
 
 
 def _number(draft: Mapping[str, str], name: str, among: tuple[int, ...], usual: int) -> int:
@@ -60,15 +68,20 @@ def clock_card(game: Game, draft: Mapping[str, str]) -> Markup | None:
     timed = chosen(game, draft)
     control = timed.control if timed else None
     levels = levels_of(draft, seats_of(game, draft)) if game.about.opponents else ()
-    kind, is_two = control.kind if control else "", seats_of(game, draft) == 2 and not game.about.team
+    kind, ends = (control.kind, control.ends) if control else ("", False)
     options = (("", OFF), *((one, one) for one in kinds))
     return el(
         "fieldset",
         el("legend", say("clock")),
         _chips(FIELD, [(value, say("kinds", kind=one)) for one, value in options], kind or OFF, game),
-        el("p", say("about", kind=kind, loses=is_two), class_="muted"),
+        el(
+            "p",
+            say("about", kind=kind, then="loses" if _loses(game, draft) else ENDS if ends else COUNTS),
+            class_="muted",
+        ),
         el("p", say("no_opponent"), class_="muted") if kind and any(levels) else None,
         _lengths(game, control) if control else None,
+        _then(game, control) if control and control.kind == TURN and not _loses(game, draft) else None,
         class_="card clock-card",
         id="clock-card",
     )
@@ -83,6 +96,12 @@ def _lengths(game: Game, control: Control) -> Markup:
         return shown
     more = [(str(seconds), say("seconds", count=seconds) if seconds else say("nothing")) for seconds in MORE]
     return shown + _labelled(say("more"), "clock-more", more, str(control.more), game)
+
+
+def _then(game: Game, control: Control) -> Markup:
+    """Return the choice of what happens when the time for a turn is up."""
+    options = [(then, say("then", then=then)) for then in (COUNTS, ENDS)]
+    return _labelled(say("time_is_up"), THEN, options, ENDS if control.ends else COUNTS, game)
 
 
 def _length(seconds: int) -> str:

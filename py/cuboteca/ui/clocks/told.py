@@ -6,9 +6,12 @@ from typing import Any, cast
 
 from markupsafe import Markup, escape
 
+from cuboteca.play.clock import SECOND, shown
 from cuboteca.play.clock_times import lost_on_time, was_won_on_time
+from cuboteca.play.game import NATURE
 from cuboteca.play.table import RESIGN, Table
 from cuboteca.play.view import GameView, View
+from cuboteca.play.wording import sentences
 from cuboteca.ui.text.clocks import say
 
 
@@ -55,3 +58,19 @@ class OnTime:
             for ply, made in enumerate(table.moves)
             if made == RESIGN and table.state_at(ply).seat == before.seat and turn(table.state_at(ply)) == turn(before)
         )
+
+
+def with_time(table: Table, ply: int, told: str) -> str:
+    """Return what is told of a move, with how long it took; nothing of that where it took no time."""
+    took, seat = (table.timed.times[ply] if table.timed else 0), table.state_at(ply).seat
+    if took < SECOND or seat is None or seat == NATURE:
+        return told
+    return sentences((told, say("took", name=table.names[seat], time=spoken(took))))
+
+
+def spoken(tenths: int) -> str:
+    """Return a time in words, as in "90 seconds" or "4:52"."""
+    seconds = tenths // SECOND
+    if seconds % 60 == 0 and seconds:
+        return say("in_minutes", count=seconds // 60)
+    return say("in_seconds", count=seconds) if seconds < 100 else shown(tenths, 0)

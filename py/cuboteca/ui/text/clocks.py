@@ -17,10 +17,11 @@ say: Final = Messages(
                 "": "Take as long as you like.",
                 "game": "Your clock runs on your turns only. If your time is up, you lose.",
                 "turn": By(
-                    "loses",
+                    "then",
                     {
-                        True: "If your turn takes longer, you lose.",
-                        False: "When the time is up, the timer shows how long you’re over. Nothing else happens.",
+                        "loses": "If your turn takes longer, you lose.",
+                        "counts": "The timer shows how long you’re over. Nothing else happens.",
+                        "ends": "When the time is up, your turn ends as soon as the rules let it.",
                     },
                 ),
                 "glass": "The time you use goes to the other player. If yours is up, you lose.",
@@ -31,6 +32,8 @@ say: Final = Messages(
             "kind", {"game": "Time for each player", "turn": "Time for each turn", "glass": "Time for each player"}
         ),
         "more": "Added for each turn",
+        "time_is_up": "When the time is up",
+        "then": By("then", {"counts": "Count on", "ends": "End the turn"}),
         "minutes": "{count} min",
         "seconds": "{count} s",
         "nothing": "Nothing",
@@ -55,6 +58,7 @@ say: Final = Messages(
         # When the time is up.
         "wins": "{name} wins on time.",
         "time_up": "{name}’s time is up.",
+        "turn_ends": "Time’s up: {name}’s turn ends.",
         "ran_out": "{name} runs out of time.",
         "entry": "Time up",
     }
