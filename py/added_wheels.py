@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from importlib import import_module, invalidate_caches
 from pathlib import Path
@@ -9,6 +10,9 @@ from zipimport import zipimporter
 
 import pyodide_js
 from polyscript import js_modules
+
+from cuboteca.play.simulation import NotReady
+from cuboteca.ui.added.wheel import Wheel, WheelRefused, not_installed
 
 REST = "/lib/stdlib-rest.zip"
 """The modules that `stdlib.zip` leaves out: micropip needs some of them, and what is added may need any."""
@@ -19,51 +23,59 @@ SHARED = "shared"
 WHEELS = Path("/wheels")
 
 
-class WheelRefused(Exception):
-    """Why a wheel can't be installed, as a sentence."""
+class Micropip:
+    """Installs one wheel after the other (`cuboteca.ui.added.shelving.Wheels`)."""
+
+    def __init__(self) -> None:
+        self.installed: dict[str, str] = {}
+        """The wheel, by its hash, that each module comes from."""
+        self.refused: dict[str, WheelRefused] = {}
+        self.coming: asyncio.Future[None] | None = None
+
+    def install(self, wheel: Wheel) -> None:
+        """Install a wheel, unless that is done; raise NotReady meanwhile, WheelRefused if it can't be."""
+        if self.installed.get(wheel.module) == wheel.hash:
+            return
+        why = self.refused.pop(wheel.hash, None)
+        if why is not None:
+            raise why
+        if self.coming is None:
+            self.coming = asyncio.ensure_future(self._install(wheel))
+        raise NotReady
+
+    async def ready(self) -> None:
+        """Returns when what is under way is done, or has failed."""
+        if self.coming is not None:
+            await self.coming
+
+    async def _install(self, wheel: Wheel) -> None:
+        try:
+            await install(wheel)
+            self.installed[wheel.module] = wheel.hash
+        except Exception as error:
+            self.refused[wheel.hash] = not_installed(wheel, error)
+        finally:
+            self.coming = None
 
 
-async def install(name: str, content: bytes) -> None:
-    """Install a wheel with this file name, without what it depends on; raise `WheelRefused` if it can't run here."""
-    check_name(name)
+MICROPIP = Micropip()
+
+
+async def install(wheel: Wheel) -> None:
+    """Install a wheel, without what it depends on, in place of any that its module was imported from before."""
     await complete_library()
-    check_content(name, content)
     await pyodide_js.loadPackage("micropip")
     micropip = import_module("micropip")
+    for name in [name for name in sys.modules if name == wheel.module or name.startswith(f"{wheel.module}.")]:
+        del sys.modules[name]
     WHEELS.mkdir(exist_ok=True)
-    file = WHEELS / name
-    file.write_bytes(content)
+    file = WHEELS / wheel.file
+    file.write_bytes(wheel.content)
     try:
         await micropip.install(f"emfs:{file}", deps=False, reinstall=True)
-    except Exception as error:
-        raise WheelRefused(f"{name} can't be installed: {error}") from error
     finally:
         file.unlink()
     invalidate_caches()
-
-
-def check_name(name: str) -> None:
-    """Raise if the name of a wheel says that it isn't one, or that it holds compiled code."""
-    parts = name.removesuffix(".whl").split("-")
-    if not name.endswith(".whl") or len(parts) not in (5, 6) or Path(name).name != name:
-        raise WheelRefused(f"{name} isn't a Python wheel: the name of one looks like chess-1.0-py3-none-any.whl.")
-    if parts[-2:] != ["none", "any"]:
-        raise WheelRefused(f"{name} isn't pure Python: it holds code for {parts[-1]}, which can't run in a browser.")
-
-
-def check_content(name: str, content: bytes) -> None:
-    """Raise if a wheel didn't arrive whole."""
-    zipfile, io = import_module("zipfile"), import_module("io")
-    try:
-        with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            damaged = archive.testzip()
-            described = any(part.endswith(".dist-info/METADATA") for part in archive.namelist())
-    except zipfile.BadZipFile:
-        damaged, described = name, True
-    if damaged:
-        raise WheelRefused(f"{name} is damaged. Download it again.")
-    if not described:
-        raise WheelRefused(f"{name} isn't a Python wheel: it doesn't say what it holds.")
 
 
 async def complete_library() -> None:

@@ -51,6 +51,9 @@ OF_CLOCKS = (
     "cuboteca/ui/clocks/",
     "cuboteca/ui/text/clocks.",
 )
+ADDED = "added"
+"""The group of what only games need that players add."""
+OF_ADDED = ("cuboteca/ui/added/", "cuboteca/ui/text/added.", "added_wheels.")
 LATE = (
     (CLOCKS, OF_CLOCKS),
     (REVIEWS, OF_REVIEWS),
@@ -59,6 +62,7 @@ LATE = (
     (STATISTICS, OF_STATISTICS),
     (LESSONS, OF_LESSONS),
     (PUZZLES, OF_PUZZLES),
+    (ADDED, OF_ADDED),
     (OPPONENTS, OF_OPPONENTS),
 )
 """The groups of the house that come when they are first wanted, each with what its paths begin with."""

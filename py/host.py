@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import time
 import traceback
 from collections.abc import Callable, Mapping
@@ -130,6 +131,13 @@ def now() -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
+def wheels() -> Any:
+    """Return what installs the games that players add (`added_wheels.Micropip`), which comes with the first."""
+    from added_wheels import MICROPIP
+
+    return MICROPIP
+
+
 class Host:
     """The app with what is saved. Set up when the page begins and not before: until then another tab may be writing."""
 
@@ -146,7 +154,7 @@ class Host:
         """Does the page still have to ask for the rest of a screen? Until then nobody thinks: it would wait."""
         self.carried: dict[str, str | None] = {}
         """What the page holds of what is not written (see `flushed`)."""
-        self.app = App(stored, now, site.page, nature=self.nature)
+        self.app = App(stored, now, site.page, nature=self.nature, wheels=wheels)
         self.app.unsaved = stored.unsaved()
         self.page_knows = self.app.unsaved is None
         self.app.saved.keeps_bin = again
@@ -202,7 +210,7 @@ class Host:
         """The screen drawn anew from what is saved: what was in memory may be half changed. Home, if that fails too."""
         before = self.app
         for address in (before.address, HOME):
-            self.app = App(self.stored, now, site.page, nature=self.nature)
+            self.app = App(self.stored, now, site.page, nature=self.nature, wheels=wheels)
             self.app.unsaved, self.app.drafts = before.unsaved, before.drafts
             self.app.saved.keeps_bin = before.saved.keeps_bin
             self.app.saved.forget_picked()  # It may be what broke.
@@ -218,6 +226,8 @@ class Host:
         """Returns when what an event was not ready for is here, or cannot be had."""
         await self.physics.ready()
         await self.bundles.ready()
+        if "added_wheels" in sys.modules:
+            await wheels().ready()
 
     def flight(self) -> Any:
         """How the cubes moved in the last answer: a Float32Array, for the effects that tell of it."""

@@ -40,7 +40,7 @@ def copy_folder(source: Path, target: Path, *patterns: str) -> None:
             shutil.copyfile(path, copy)
 
 
-LATE_SHEETS = ("statistics", "puzzles", "clocks")
+LATE_SHEETS = ("statistics", "puzzles", "clocks", "added")
 """Style sheets of the house that are fetched with the first screen that needs them; they bring no drawings."""
 
 

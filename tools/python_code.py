@@ -27,6 +27,9 @@ CARRIED = (".py", ".json")
 NATIVE = ("search/engines.py", "search/match.py")
 """What plays matches, from the command line only."""
 
+STARTER = "starter"
+"""The folder of what `cuboteca new-game` writes."""
+
 COMPILER = tuple(ROOT / "tools" / name for name in ("compile_python.mjs", "pyc_zip.py", "wanted_modules.py"))
 PYODIDE = MODULES / "pyodide"
 
@@ -83,7 +86,7 @@ def application_files() -> Iterator[tuple[str, bytes]]:
     folders = [PYTHON / "cuboteca", *(package_folder(name) for name in RUNTIME_PACKAGES)]
     for folder in folders:
         for path in sorted(path for ending in CARRIED for path in folder.rglob(f"*{ending}")):
-            if path.as_posix().endswith(NATIVE):
+            if path.as_posix().endswith(NATIVE) or STARTER in path.parts:
                 continue
             yield f"{folder.name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
 

@@ -1,4 +1,4 @@
-"""Cuboteca in a terminal: `cuboteca list | show | play | replay | perft | match`, or the same after `python -m`."""
+"""Cuboteca in a terminal: `cuboteca list | show | play | replay | perft | match | new-game`, or after `python -m`."""
 
 from __future__ import annotations
 
@@ -56,6 +56,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     match.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     match.add_argument("--engine", choices=("here", "processes", "ray"), default="processes")
     match.add_argument("--until", default="", metavar="LOW:HIGH", help="stop once the share is told from one of these")
+    new_one = commands.add_parser("new-game", help="write a small whole game to begin with, which builds a wheel")
+    new_one.add_argument("name", help="what it is called, as in “Nine Holes”")
+    new_one.add_argument("--author", default="Nobody yet")
+    new_one.add_argument("--folder", type=Path, default=Path())
     replay = commands.add_parser("replay", help="check a record and show where it leads")
     replay.add_argument("file", type=Path)
 
@@ -104,6 +108,15 @@ def replay_file(chosen: argparse.Namespace) -> int:
     print(table.state.seen_by(None).position)
     if table.state.outcome is not None:
         print(_ended(table.state))
+    return 0
+
+
+def new_game(chosen: argparse.Namespace) -> int:
+    """Write a new game, and say what to do with it."""
+    from cuboteca.starter.writing import write_game  # for whoever makes games alone
+
+    target = write_game(chosen.name, chosen.author, chosen.folder)
+    print(f"{target} is a whole game. In it: python -m pytest, then python -m hatchling build -t wheel.")
     return 0
 
 
@@ -206,7 +219,15 @@ def _ended(state: State) -> str:
     return f"Over: {outcome.reason} ({outcome.clause}); {winners} won."
 
 
-COMMANDS = {"list": list_games, "show": show, "play": play, "perft": count, "replay": replay_file, "match": match}
+COMMANDS = {
+    "list": list_games,
+    "show": show,
+    "play": play,
+    "perft": count,
+    "replay": replay_file,
+    "match": match,
+    "new-game": new_game,
+}
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -102,6 +102,8 @@ export interface Screen {
   title: string;
   html: string;
   sheets: string[];
+  /** Those of the sheets that no file has: symbols and styles, each given once. */
+  brought?: Record<string, [string, string]>;
   private?: boolean;
   /** Which save of a game the screen shows: "id revision"; empty where it shows what is not saved, none where no game. */
   mark?: string | null;

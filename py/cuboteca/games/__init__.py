@@ -1,9 +1,9 @@
 """The shelf: every game by its id, loaded when first wanted.
 
-A game is a folder beside this file, or any module given to `register`, that holds `ABOUT` (an `About`), `game()`
-and `game_view()`. Only `ABOUT` is read before somebody opens the game. A folder without `game_view` has rules
-but no table yet: it is not on the shelf. What plays a seat instead of a person is in the folder's `opponents`, if
-`ABOUT` says so.
+A game is a folder beside this file, or any module (or what stands for one) given to `register`, that holds `ABOUT` (an
+`About`), `game()` and `game_view()`. Only `ABOUT` is read before somebody opens the game. A folder without `game_view`
+has rules but no table yet: it is not on the shelf. What plays a seat instead of a person is in the folder's
+`opponents`, if `ABOUT` says so.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cuboteca.play.game import About, Game
+from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.view import GameView
 
 if TYPE_CHECKING:
@@ -22,18 +22,27 @@ if TYPE_CHECKING:
     from cuboteca.search.thought import Opponents  # in the browser it comes when a seat is given to one
 
 
+class BrokenGame(UnreadableRecord):
+    """The code of a game that was added can't be loaded, or isn't here any more; `str()` says why in a sentence."""
+
+    def __init__(self, game_id: str, name: str, why: str) -> None:
+        super().__init__(why)
+        self.game_id = game_id
+        self.name = name
+
+
 class Shelf(Mapping[str, Game]):
     """The games in shelf order; `shelf[id]` is a game's rules."""
 
     def __init__(self, folder: list[str], package: str) -> None:
-        self._modules: dict[str, ModuleType] = {}
+        self._modules: dict[str, Any] = {}
         for entry in iter_modules(folder):
             if entry.ispkg:
                 module = import_module(f"{package}.{entry.name}")
                 if hasattr(module, "game_view"):  # a game that has only its rules yet cannot be shown
                     self.register(module)
 
-    def register(self, module: ModuleType) -> None:
+    def register(self, module: Any) -> None:
         """Put a game on the shelf."""
         self._modules[module.ABOUT.id] = module
         self._modules = dict(sorted(self._modules.items(), key=lambda item: item[1].ABOUT.shelf))
@@ -41,6 +50,19 @@ class Shelf(Mapping[str, Game]):
     def withdraw(self, game_id: str) -> None:
         """Take a game off the shelf."""
         del self._modules[game_id]
+
+    def added(self) -> dict[str, Any]:
+        """Return the games that players added, by their ids (`cuboteca.ui.added.shelving.AddedGame`)."""
+        return {game_id: module for game_id, module in self._modules.items() if hasattr(module, "NICHE")}
+
+    def niche(self, game_id: str) -> str:
+        """Return the address of a game's picture in the cabinet."""
+        address: str = getattr(self._modules[game_id], "NICHE", f"art/{game_id}-niche.svg")
+        return address
+
+    def is_at_hand(self, game_id: str) -> bool:
+        """Return whether a game can be drawn without loading code that somebody added."""
+        return bool(getattr(self._modules[game_id], "is_loaded", True))
 
     def about(self, game_id: str) -> About:
         about: About = self._modules[game_id].ABOUT

@@ -287,6 +287,10 @@ class GameView(ABC):
         """Return the pictures that the style sheet shows, by the names of their files."""
         return {}
 
+    def render_styles(self) -> str:
+        """Return the style sheet of a game that players add; one of the house has a file in `static/css`."""
+        return ""
+
     @abstractmethod
     def roles(self, state: Any) -> tuple[Role, ...]:
         """By seat."""

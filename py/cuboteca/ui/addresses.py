@@ -37,6 +37,8 @@ SCREENS: Final[dict[str, str]] = {
     "puzzle": r"#/puzzle/(?P<game>[a-z_]{1,40})/(?P<chapter>[0-9a-f]{8})",
     "today": r"#/today",
     "settings": r"#/settings",
+    "add": r"#/add",
+    "added": r"#/added/(?P<game>[a-z_]{1,40})",
 }
 PATTERNS: Final = {name: re.compile(pattern) for name, pattern in SCREENS.items()}
 
@@ -72,8 +74,8 @@ class Address(NamedTuple):
         match self.screen:
             case "home":
                 return "#/"
-            case "new":
-                return f"#/new/{self.of}"
+            case "new" | "added":
+                return f"#/{self.screen}/{self.of}"
             case "levels":
                 return f"#/new/{self.of}/players/{self.detail}"
             case "play" | "players" | "mates" | "chances" | "practise":

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from random import Random
 from typing import Any
 
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.games import SHELF, Shelf
+from cuboteca.games import SHELF, BrokenGame, Shelf
 from cuboteca.play import language
 from cuboteca.play.nature import Nature
 from cuboteca.play.wording import sentences
+from cuboteca.ui.added_keys import has_added
+from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context, Reply
 from cuboteca.ui.handlers import HANDLERS
 from cuboteca.ui.router import AT_A_TABLE, DIALOGS, SHEETS, arrive, screen_at
@@ -32,6 +34,9 @@ PLAYED = ("flight", "stage")
 REVIEW_PACE = 200
 """Milliseconds at least between two screens of a graph that fills."""
 
+ADDING_PACE = 40
+"""The same of a game that is being added."""
+
 EXERCISE_PACE = 1100
 """The same of what was done in a lesson or a puzzle, and what comes of it."""
 
@@ -50,9 +55,10 @@ class App(Context):
         shelf: Shelf = SHELF,
         nature: Nature | None = None,
         rng: Random | None = None,
+        wheels: Callable[[], Any] | None = None,
     ) -> None:
         """`now` gives the time as `2026-11-20T21:04:05Z`; `page` is the app's own URL without a fragment, for links."""
-        super().__init__(store, now, page, shelf, nature, rng)
+        super().__init__(store, now, page, shelf, nature, rng, wheels)
         self.warned = False
         """Has it been said that something is not saved?"""
         self.opens = False
@@ -60,6 +66,8 @@ class App(Context):
         self.board: Markup | None = None
         """The table's own part of the screen, if it is drawn already."""
         self.board_shown: Markup | None = None
+        self.given: set[str] = set()
+        """The sheets of added games that the page has been given."""
         self.speak()
 
     def handle(self, data: Mapping[str, Any]) -> dict[str, Any]:
@@ -79,13 +87,23 @@ class App(Context):
             from cuboteca.ui.clocks.hearing import hear  # came with the game
 
             hear(self.session, event.spent)
-        handler = HANDLERS.get(event.do)
-        if handler is not None:
-            handler(self, event)
+        self._handle(event)
         shown, before = self.address, self.before
         another = (shown.screen, shown.of) != (before.screen, before.of) or self._is_under_lid() != under_lid
         self.opens = another and event.do not in STAYING
         arrive(self, self.opens)
+
+    def _handle(self, event: Event) -> None:
+        if event.do == "boot" and (has_added(self.store) or self.shelf.added()):
+            from cuboteca.ui.added.shelving import shelve  # it comes with the first game that is added
+
+            shelve(self)
+        handler = HANDLERS.get(event.do)
+        try:
+            if handler is not None:
+                handler(self, event)
+        except BrokenGame as why:
+            self.go(Address("added", why.game_id))
 
     def _begin_reply(self, event: Event) -> None:
         self.reply = Reply()
@@ -166,7 +184,8 @@ class App(Context):
             "replace": self.reply.replace,
             "title": screen.title if screen.title == say("app") else say("page_title", screen=screen.title),
             "html": str(html),
-            "sheets": list(screen.sheets),
+            "sheets": [*screen.sheets, *self.accents],
+            "brought": self._brought((*screen.sheets, *self.accents)),
             "private": screen.private,
             "mark": self._mark(),
             "prefs": {**read_settings(self.store), "direction": language.in_use.direction},
@@ -174,8 +193,14 @@ class App(Context):
             "effects": effects,
             "playing": self.playing,
             "thinks": self.waits,
-            "pace": REVIEW_PACE if self.reviews else self._exercise_pace(),
+            "pace": REVIEW_PACE if self.reviews else ADDING_PACE if self.adds else self._exercise_pace(),
         }
+
+    def _brought(self, sheets: Sequence[str]) -> dict[str, tuple[str, str]]:
+        """Return those of a screen's sheets that no file has, and the page hasn't been given yet."""
+        fresh = [name for name in sheets if name in self.drawings and name not in self.given]
+        self.given.update(fresh)
+        return {name: self.drawings[name] for name in fresh}
 
     @property
     def playing(self) -> bool:
@@ -190,7 +215,7 @@ class App(Context):
         """Return whether a screen follows of its own accord: an opponent's move, or the end of one shown again."""
         session = self.session
         if session is None or self.address != session.address:
-            return self.reviews
+            return self.reviews or self.adds
         if session.exercise is not None:
             return session.exercise.waits
         looks = session.hint is not None and not session.hint.is_found
@@ -204,6 +229,12 @@ class App(Context):
             return False
         return self.address.of == session.id and session.analysis.goes_on
 
+    @property
+    def adds(self) -> bool:
+        """Return whether a game is being added before the person's eyes."""
+        trial = self.drafts.trial
+        return self.address.screen == "add" and trial is not None and trial.goes_on
+
     def _exercise_pace(self) -> int | None:
         """Return how long what was done in a lesson or a puzzle is seen before it goes on."""
         session = self.session
@@ -211,6 +242,8 @@ class App(Context):
 
     def think(self, is_over: Callable[[], bool]) -> bool:
         """Let an opponent think until `is_over`; return whether the event `opponent` will bring its move."""
+        if self.adds:
+            return True
         if self.session is not None and self.session.exercise is not None:
             return True
         from cuboteca.ui.opponents.handlers import think  # comes with what plays

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games import Shelf
 from cuboteca.play.record import UnreadableRecord
+from cuboteca.ui.added_keys import ADDED, WHEELS
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
@@ -28,7 +29,7 @@ from cuboteca.ui.settings import KEY as SETTINGS
 
 VERSION: Final = "1"
 FIRST_LINE: Final = re.compile(r'\s*\[Backup "([0-9]+)"\] \[Date "([0-9T:Z-]{10,20})"\] \[Games "([0-9]{1,6})"\]\s*')
-LONGEST_KEY: Final = 60
+LONGEST_KEY: Final = 80
 OF_THIS_DEVICE: Final = (PICKED, BACKED_UP, PUT_OFF)
 """What is no part of a backup: what is picked of an unfinished move, and how long ago the last backup was."""
 
@@ -54,6 +55,8 @@ class Merge(NamedTuple):
     presets: int
     left_out: int
     """How many presets there is no room for."""
+    added: int
+    """How many games there are that players added."""
     changes: dict[str, str]
     settings: str | None
     """The settings of the backup, where this device has others."""
@@ -110,7 +113,8 @@ def merge(backup: Backup, store: MutableMapping[str, str], shelf: Shelf, here: S
             moved[entry.id] = here.new_id()
         changes[GAME + moved.get(entry.id, entry.id)] = _as_guest(backup.entries[GAME + entry.id], shelf)
     presets, left_out = 0, 0
-    for game_id in shelf:
+    kinds = (key.removeprefix(KEPT) for key in backup.entries if key.startswith(KEPT))
+    for game_id in dict.fromkeys((*shelf, *kinds)):
         mine = read_presets(store, game_id)
         theirs = [one._replace(table=moved.get(one.table, one.table)) for one in read_presets(backup.entries, game_id)]
         added, room = _join_presets(mine, theirs)
@@ -119,14 +123,44 @@ def merge(backup: Backup, store: MutableMapping[str, str], shelf: Shelf, here: S
         if room:
             write_presets(changes, game_id, (*mine, *added[:room]))
     changes |= _join_puzzles(backup.entries, store)
-    settled = {key for key in backup.entries if key.startswith((GAME, BIN, KEPT)) or key in (SETTINGS, *OF_THIS_DEVICE)}
+    settled = {
+        key
+        for key in backup.entries
+        if key.startswith((GAME, BIN, KEPT, ADDED, WHEELS)) or key in (SETTINGS, *OF_THIS_DEVICE)
+    }
+    switched_off = _added_games(backup, store)
+    changes |= switched_off
     changes |= {key: text for key, text in backup.entries.items() if key not in settled and key not in store}
     settings = backup.entries.get(SETTINGS)
     if settings is not None and SETTINGS not in store:
         changes[SETTINGS] = settings
     differs = settings is not None and store.get(SETTINGS, settings) != settings
     lists = {how: tuple(entries) for how, entries in found.items()}
-    return Merge(**lists, presets=presets, left_out=left_out, changes=changes, settings=settings if differs else None)
+    return Merge(
+        **lists,
+        presets=presets,
+        left_out=left_out,
+        added=sum(key.startswith(ADDED) for key in switched_off),
+        changes=changes,
+        settings=settings if differs else None,
+    )
+
+
+def _added_games(backup: Backup, store: Mapping[str, str]) -> dict[str, str]:
+    """Return the games that were added there and aren't here, each off until somebody here trusts it, and its wheel."""
+    found: dict[str, str] = {}
+    for key, text in backup.entries.items():
+        if not key.startswith(ADDED) or key in store:
+            continue
+        try:
+            added = json.loads(text)
+            wheel = f"{WHEELS}{added['hash']}"
+            found |= {key: json.dumps(added | {"off": True}, ensure_ascii=False)}
+        except (ValueError, TypeError, KeyError):
+            continue
+        if wheel in backup.entries and wheel not in store:
+            found[wheel] = backup.entries[wheel]
+    return found
 
 
 def _looks(entry: SavedGame) -> tuple[object, ...]:

@@ -26,7 +26,9 @@ from cuboteca.ui.settings import LANGUAGE, read_settings
 from cuboteca.ui.setup_form import FileTrouble, remembered_setup
 from cuboteca.ui.storage import Unsaved
 
-if TYPE_CHECKING:  # It comes with the first backup.
+if TYPE_CHECKING:  # They come with the first backup, and the first game that is added.
+    from cuboteca.ui.added.shelving import Wheels
+    from cuboteca.ui.added.trial import Trial
     from cuboteca.ui.backup import Backup, Merge
 
 THOUGHTS: Final = "thoughts/"
@@ -53,6 +55,8 @@ class Drafts:
         """Is the trouble that the text was cut off? Then it can be opened so far."""
         self.merge: tuple[Backup, Merge] | None = None
         """The backup that is looked at, and what it would add."""
+        self.trial: Trial | None = None
+        """The game that is being added, or why the file that was chosen last holds none."""
 
 
 class Trail:
@@ -77,6 +81,10 @@ class Trail:
         """The game renamed last, and the name it had before."""
         self.deleted_now: tuple[str, ...] = ()
         """The games deleted one after the other, with nothing else done between."""
+        self.removing = ""
+        """The added game that is asked about: is it to be removed?"""
+        self.removed: dict[str, str] = {}
+        """What the store had of the game that was removed last."""
         self.merged: dict[str, str | None] = {}
         """What the last backup has overwritten, by key; None where there was nothing."""
 
@@ -117,6 +125,7 @@ class Context:
         shelf: Shelf,
         nature: Nature | None,
         rng: Random | None,
+        wheels: Callable[[], Wheels] | None,
     ) -> None:
         """`now` gives the time as `2026-11-20T21:04:05Z`; `page` is the app's own URL without a fragment, for links."""
         self.store = store
@@ -136,6 +145,12 @@ class Context:
         self.drafts = Drafts()
         self.trail = Trail()
         self.reply = Reply()
+        self.wheels = wheels
+        """Returns what installs the games that players add, where there is such a thing."""
+        self.drawings: dict[str, tuple[str, str]] = {}
+        """Sheets that no file has, by their names: symbols and styles of games that players added."""
+        self.accents: tuple[str, ...] = ()
+        """Those of them that every screen needs."""
         self.unsaved: Unsaved | None = None
         """What the device has not saved yet."""
 

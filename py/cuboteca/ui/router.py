@@ -8,11 +8,13 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca import __version__
+from cuboteca.games import BrokenGame
 from cuboteca.play.game import Game
 from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.play.view import GameView
+from cuboteca.ui.added_keys import has_added
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.lesson_progress import current_lesson
@@ -175,7 +177,16 @@ def screen_at(context: Context, board: Markup | None) -> Screen:
 
         return screen_of(context, board) or lost_screen()
     draw = SCREENS.get(context.address.screen)
-    return (draw(context) if draw is not None else None) or lost_screen()
+    try:
+        return (draw(context) if draw is not None else None) or lost_screen()
+    except BrokenGame as why:
+        return _broken(context, why.name, why.game_id, str(why))
+
+
+def _broken(context: Context, *why: str) -> Screen:
+    from cuboteca.ui.added.screen import broken_screen  # it comes with the first game that is added
+
+    return broken_screen(context, *why)
 
 
 def _lesson(context: Context, board: Markup | None) -> Screen | None:
@@ -191,6 +202,11 @@ def _table(context: Context, board: Markup | None) -> Screen:
     session, address = context.session, context.address
     if context.blocked is not None or session is None:
         refused = context.unsaved is not None and context.unsaved.why == "refused"
+        why, entry = context.blocked, context.saved.entry(address.of)
+        if isinstance(why, BrokenGame):
+            return _broken(context, why.name, why.game_id, str(why))
+        if entry is not None and entry.needs:
+            return _broken(context, entry.needs)
         return blocked_screen(context.blocked or KeyError(address.of), address.of, refused)
     if session.handing_over:
         from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only
@@ -216,7 +232,8 @@ def _setup(context: Context) -> Screen | None:
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
     draft = context.setup_draft(game_id)
     trouble, levels = context.drafts.file_trouble, _levels(context, game, game_view, draft)
-    return setup_screen(game, game_view, draft, trouble, levels, current_lesson(context.store, game_view, game_id))
+    lesson, niche = current_lesson(context.store, game_view, game_id), context.shelf.niche(game_id)
+    return setup_screen(game, game_view, draft, trouble, levels, lesson, niche=niche)
 
 
 def _levels(context: Context, game: Game, game_view: GameView, draft: Mapping[str, str]) -> Markup | None:
@@ -287,7 +304,25 @@ def _open(context: Context) -> Screen:
 
 
 def _settings(context: Context) -> Screen:
-    return settings_screen(context.shelf, read_settings(context.store), __version__, context.trail.left_table)
+    added = None
+    if has_added(context.store):
+        from cuboteca.ui.added.screen import added_list  # it comes with the first game that is added
+
+        added = added_list(context.store)
+    table = context.trail.left_table
+    return settings_screen(context.shelf, read_settings(context.store), __version__, table, added)
+
+
+def _add(context: Context) -> Screen:
+    from cuboteca.ui.added.screen import add_screen
+
+    return add_screen(context)
+
+
+def _added(context: Context) -> Screen | None:
+    from cuboteca.ui.added.screen import added_screen
+
+    return added_screen(context)
 
 
 def _home(context: Context) -> Screen:
@@ -312,5 +347,7 @@ SCREENS: Final[Mapping[str, Callable[[Context], Screen | None]]] = {
     "merge": _merge,
     "open": _open,
     "settings": _settings,
+    "add": _add,
+    "added": _added,
 }
 """The screens that are no table, by the name of their address; None where it leads to nothing."""

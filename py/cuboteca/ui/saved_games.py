@@ -20,6 +20,7 @@ from cuboteca.play.record import LONGEST_NAME, LONGEST_TITLE, Record, Unreadable
 from cuboteca.play.sealing import seal, unseal
 from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
 from cuboteca.play.table import Table
+from cuboteca.ui.added_keys import CALLED
 
 PREFIX: Final = "game/"
 BIN: Final = "deleted/"
@@ -59,6 +60,8 @@ class SavedGame(NamedTuple):
     on_time: bool = False
     """Was it won because somebody's time was up?"""
     damage: str = ""
+    needs: str = ""
+    """What the game is called that it is of, where that was added once and isn't on the shelf."""
 
 
 class SavedGames:
@@ -153,8 +156,9 @@ class SavedGames:
         return self._last_order
 
     def recount(self) -> None:
-        """Count the saves anew: games were added or removed without `save` and `delete`."""
+        """Count and read the saves anew: games were added or removed without `save` and `delete`."""
         self._last_order = None
+        self._read.clear()
 
     def load(self, table_id: str) -> Table:
         """Return the game with all its moves; KeyError if there is none, UnreadableRecord if it is damaged."""
@@ -236,7 +240,8 @@ class SavedGames:
                 on_time=data.get("on_time") is True,
             )
             if entry.game not in self._games:
-                return entry._replace(damage="unknown_game")
+                needs = self._store.get(CALLED + entry.game, "")
+                return entry._replace(damage="needs_game" if needs else "unknown_game", needs=needs)
             _text(data["record"])
             return entry._replace(**_read_result(data.get("result"), len(people))) if entry.over else entry
         except (ValueError, TypeError, KeyError):

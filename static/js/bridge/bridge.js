@@ -10,7 +10,7 @@ import { dismiss, notify } from "../screen/notice.js";
 import { preview, previewFirst } from "../screen/preview.js";
 import { progress, showWaiting } from "../screen/progress.js";
 import { showPicture, showScreen } from "../screen/screen.js";
-import { haveSheets } from "../screen/sheets.js";
+import { haveSheets, takeSheets } from "../screen/sheets.js";
 import { endStages } from "../screen/stage.js";
 import { noteAnswered } from "../screen/typed.js";
 import { keepScreenOn } from "../screen/wake-lock.js";
@@ -277,6 +277,7 @@ function bootAnswered() {
 
 /** @param {Reply} reply @param {AppEvent} event */
 async function show(reply, event) {
+  takeSheets((reply.status === "failed" ? reply.screen : reply)?.brought ?? {});
   if (reply.status === "failed") return showFailure(reply, event);
   if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
   const moving = waiting.some(({ do: what }) => what === "go");

@@ -5,7 +5,7 @@
 /** @typedef {{setConsumer: (take: (launch: {files?: FileSystemFileHandle[]}) => void) => void}} LaunchQueue */
 
 /** How large a file may be, in bytes: one with all games of a device is larger than one for a game. */
-const MOST = { import: 60_000_000, other: 1_000_000 };
+const MOST = { import: 60_000_000, wheel: 3_000_000, other: 1_000_000 };
 
 /** @param {HTMLInputElement} field @returns {Promise<AppEvent | null>} */
 export async function readFile(field) {
@@ -20,12 +20,22 @@ export async function readFile(field) {
 /** @param {string} what @param {File} file @returns {Promise<AppEvent>} */
 async function fileEvent(what, file) {
   const { name } = file;
-  if (file.size > (what === "import" ? MOST.import : MOST.other)) return { do: what, text: "", name: "error" };
+  if (file.size > (what === "import" || what === "wheel" ? MOST[what] : MOST.other)) return { do: what, text: "", name: "error" };
   try {
-    return { do: what, text: await file.text(), name };
+    return { do: what, text: what === "wheel" ? await inBase64(file) : await file.text(), name };
   } catch {
     return { do: what, text: "", name: "error" };
   }
+}
+
+/** What is no text, as one. @param {File} file @returns {Promise<string>} */
+function inBase64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }
 
 /** What comes from outside is brought in like a chosen file. @param {Send} send */

@@ -4,6 +4,8 @@ import { rememberSheet } from "../storage/paint-cache.js";
 
 /** Every page has its style. */
 const COMMON = "common";
+/** What the names of sheets begin with that no file has. */
+const BROUGHT = "added:";
 
 const holder = /** @type {HTMLElement} */ (document.getElementById("sheets"));
 
@@ -12,7 +14,7 @@ const coming = new Map();
 
 /** Resolved when every sheet named is in the page; one that cannot be had is tried again with the next screen. @param {string[]} names */
 export async function haveSheets(names) {
-  await Promise.all(names.filter((name) => !isThere(name)).map(load));
+  await Promise.all(names.filter((name) => !isThere(name) && !name.startsWith(BROUGHT)).map(load));
 }
 
 /** @param {string} name */
@@ -30,7 +32,16 @@ function load(name) {
 /** @param {string} name */
 async function fetchSheet(name) {
   const [art, style] = await Promise.all([fetchText(`art/${name}.svg`), name === COMMON ? "" : fetchText(`css/${name}.css`)]);
-  if (art === null || style === null) return;
+  if (art !== null && style !== null) put(name, art, style);
+}
+
+/** Takes the sheets that no file has: Python draws those of games that players add. @param {Record<string, [string, string]>} sheets */
+export function takeSheets(sheets) {
+  for (const [name, [art, style]] of Object.entries(sheets)) if (!isThere(name)) put(name, art, style);
+}
+
+/** @param {string} name @param {string} art @param {string} style */
+function put(name, art, style) {
   const styles = new CSSStyleSheet();
   styles.replaceSync(style);
   document.adoptedStyleSheets.push(styles);

@@ -77,6 +77,19 @@ OF_PUZZLES = ("puzzle-again", "puzzle-hint", "puzzle-show", "puzzle-check", "puz
 """What is done with puzzles."""
 
 
+OF_ADDED = (
+    "wheel",
+    "look-at-game",
+    "trust-game",
+    "cancel-game",
+    "remove-game",
+    "keep-game",
+    "remove-game-now",
+    "undo-remove-game",
+)
+"""What is done with a game that players add, or have added."""
+
+
 Handler = Callable[[Context, Event], None]
 
 
@@ -99,12 +112,21 @@ def _of_puzzles() -> Mapping[str, Handler]:
 
 
 def _go_on(context: Context, event: Event) -> None:
-    """Show what comes of its own accord: an opponent's move, or what follows in a lesson or a puzzle."""
+    """Show what comes of its own accord: a move, what follows in a lesson or a puzzle, a step of adding a game."""
     session = context.session
-    if session is not None and session.exercise is not None:
-        (_of_lessons if session.lesson is not None else _of_puzzles)()["opponent"](context, event)
+    if context.address.screen == "add":
+        of = _of_added
+    elif session is not None and session.exercise is not None:
+        of = _of_lessons if session.lesson is not None else _of_puzzles
     else:
-        _of_opponents()["opponent"](context, event)
+        of = _of_opponents
+    of()["opponent"](context, event)
+
+
+def _of_added() -> Mapping[str, Handler]:
+    from cuboteca.ui.added.handlers import HANDLERS
+
+    return HANDLERS
 
 
 def _of_backups() -> Mapping[str, Handler]:
@@ -159,6 +181,7 @@ HANDLERS: dict[str, Handler] = {
     **{name: _late(name, _of_backups) for name in OF_BACKUPS},
     **{name: _late(name, _of_statistics) for name in OF_STATISTICS},
     "time-up": _late("time-up", _of_clocks),
+    **{name: _late(name, _of_added) for name in OF_ADDED},
     **review.HANDLERS,
     **{name: _late(name, _of_saved) for name in OF_SAVED},
     **presets.HANDLERS,

@@ -39,6 +39,7 @@ def merge_screen(shelf: Shelf, backup: Backup, found: Merge, now: str) -> Screen
             ),
             el("p", say("presets", count=found.presets)) if found.presets else None,
             el("p", say("left_out", count=found.left_out)) if found.left_out else None,
+            _added(found.added) if found.added else None,
             _games(shelf, say("had", count=len(found.had)), found.had, "had"),
             _settings() if found.settings is not None else None,
             *_answer(found),
@@ -70,6 +71,13 @@ def _games(shelf: Shelf, title: str, games: Sequence[SavedGame], how: str) -> Ma
         ),
         id=f"merge-{how}",
     )
+
+
+def _added(count: int) -> Markup:
+    """Return that there are games in it that players added, and what becomes of them."""
+    from cuboteca.ui.text.added import say as added  # it comes with the first such game
+
+    return el("p", added("in_backup", count=count))
 
 
 def _name(shelf: Shelf, game: SavedGame) -> str:

@@ -39,11 +39,11 @@ def home_screen(
         ),
         (_continue_card(shelf, previews, latest),)
         if latest
-        else (_learn_card(games), _first_words() if today is None else None),
+        else (_learn_card(shelf, games), _first_words() if today is None else None),
         _reminder(to_back_up) if to_back_up else None,
         _puzzle_line(shelf, today) if today is not None else None,
         _others(shelf, previews, unfinished[1:3]) if len(unfinished) > 1 else None,
-        _cabinet(games),
+        _cabinet(shelf, games),
         navigation("home"),
         class_="home",
     )
@@ -55,13 +55,13 @@ def _seats(message: str, about: About) -> str:
     return say(message, range=least < most, least=least, most=most)
 
 
-def _cabinet(games: Sequence[About]) -> Markup:
+def _cabinet(shelf: Shelf, games: Sequence[About]) -> Markup:
     niches = (
         el(
             "li",
             el(
                 "a",
-                el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche"),
+                el("span", el("img", src=shelf.niche(about.id), alt="", draggable="false"), class_="niche"),
                 el(
                     "span",
                     el("span", about.name, class_="niche-name"),
@@ -85,12 +85,12 @@ def _cabinet(games: Sequence[About]) -> Markup:
     return el("section", el("ul", niches, class_=f"niches n{len(games)}"), class_="cabinet", aria_label=say("cabinet"))
 
 
-def _learn_card(games: Sequence[About]) -> Markup | None:
+def _learn_card(shelf: Shelf, games: Sequence[About]) -> Markup | None:
     """Return the way to the first lesson that there is, in the place of the game to go on with."""
     about = next((about for about in games if about.lessons), None)
     if about is None:
         return None
-    picture = el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche")
+    picture = el("span", el("img", src=shelf.niche(about.id), alt="", draggable="false"), class_="niche")
     lines = (
         el("span", say("learn"), class_="card-title"),
         el("span", say("learn_line", game=about.name), class_="card-line"),

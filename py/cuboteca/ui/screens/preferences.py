@@ -21,8 +21,10 @@ from cuboteca.ui.text.preferences import say
 from cuboteca.ui.widgets import button, choice, file_button, link, navigation, top_bar
 
 
-def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, table: Address | None) -> Screen:
-    """Return the settings; `table` is the game that was left to come here."""
+def settings_screen(
+    shelf: Shelf, settings: Mapping[str, str], version: str, table: Address | None, added: Markup | None
+) -> Screen:
+    """Return the settings; `table` is the game that was left to come here, `added` the list of added games."""
     body = el(
         "div",
         top_bar(common("settings"), str(table), common("back_to_game"))
@@ -35,12 +37,13 @@ def settings_screen(shelf: Shelf, settings: Mapping[str, str], version: str, tab
             id="settings-form",
         ),
         _backup(),
+        _added(added),
         _install(),
         _credits(shelf, version),
         navigation("settings"),
         class_="page with-places settings",
     )
-    return Screen(common("settings"), body)
+    return Screen(common("settings"), body, ("common", "added") if added else ("common",))
 
 
 def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
@@ -76,6 +79,18 @@ def _backup() -> Markup:
         file_button(backup("open"), "import", ".cuboteca,.txt,text/plain", "open-backup"),
         class_="card form",
         id="backup-card",
+    )
+
+
+def _added(games: Markup | None) -> Markup:
+    return el(
+        "section",
+        el("h2", say("added"), id="added-title", tabindex="-1"),
+        el("p", say("added_about")),
+        games,
+        file_button(say("add_game"), "wheel", ".whl", "add-game"),
+        class_="card form",
+        id="added-card",
     )
 
 

@@ -221,7 +221,7 @@ def _to_pick(kept: SavedGame, told: Sequence[Markup], picked: Sequence[str]) -> 
 
 
 def _damaged(kept: SavedGame, picked: Sequence[str] | None) -> Markup:
-    told = el("p", icon("warning"), say("damage", damage=kept.damage))
+    told = el("p", icon("warning"), say("damage", damage=kept.damage, needs=kept.needs))
     return el(
         "li",
         told if picked is None else _to_pick(kept, (told,), picked),

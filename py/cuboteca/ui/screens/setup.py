@@ -32,10 +32,13 @@ def setup_screen(
     trouble: FileTrouble | None = None,
     dialog: Markup | None = None,
     lesson: CurrentLesson | None = None,
+    *,
+    niche: str,
 ) -> Screen:
     """Return the form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …).
 
     `trouble`: what is wrong with the file brought last. `dialog` lies over the form. `lesson` is the one to take next.
+    `niche` is the address of the game's picture.
     """
     about = about_in(game.about, translator(HOUSE))
     seating = _seating(game, game_view, draft)
@@ -62,7 +65,7 @@ def setup_screen(
             "form",
             el(
                 "div",
-                el("span", el("img", src=f"art/{about.id}-niche.svg", alt="", draggable="false"), class_="niche"),
+                el("span", el("img", src=niche, alt="", draggable="false"), class_="niche"),
                 el("p", about.summary),
                 _lesson_link(about.id, lesson) if lesson is not None else None,
                 el(

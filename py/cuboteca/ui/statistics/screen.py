@@ -248,7 +248,7 @@ def _by_game(counted: Counted) -> Markup | None:
     rows = []
     for kind, games in kinds.items():
         name = counted.shelf.about(kind).name
-        picture = el("img", src=f"art/{kind}-niche.svg", alt="", width=40, height=40)
+        picture = el("img", src=counted.shelf.niche(kind), alt="", width=40, height=40)
         plot = plots.last_games(games) if len(games) >= FEWEST else None
         rows.append(
             _count_row(

@@ -59,6 +59,9 @@ say: Final = Messages(
         ),
         "keys_anywhere": "Anywhere in a game",
         "keys_there": "Only on board and hand",
+        "added": "Added games",
+        "added_about": "Someone made a game for Cuboteca? Add it from its file.",
+        "add_game": "Add a game",
         "language": "Language",
         "language_about": "All words change at once.",
     }

@@ -60,6 +60,7 @@ say: Final = Messages(
                 "unknown_game": (
                     "Cuboteca doesn’t have this game any more. You can still save its text to a file, or delete it."
                 ),
+                "needs_game": "This game needs {needs}. Add it again in Settings, then play on.",
             },
         ),
         "save_text": "Save text",

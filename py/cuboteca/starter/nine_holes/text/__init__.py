@@ -1,0 +1,1 @@
+"""All that players read and hear."""

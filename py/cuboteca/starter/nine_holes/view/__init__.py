@@ -1,0 +1,1 @@
+"""Pictures of a position, and the moves that taps on them make."""

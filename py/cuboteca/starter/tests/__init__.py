@@ -1,0 +1,1 @@
+"""What the new game's own tests begin with."""
