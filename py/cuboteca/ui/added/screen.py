@@ -32,7 +32,7 @@ def add_screen(context: Context) -> Screen:
         parts = _steps(trial, trial.wheel)
     else:
         parts = _question(trial, trial.wheel)
-    return Screen(say("title"), el("div", _bar(), *parts, class_="page alone adding"), SHEETS)
+    return Screen(say("title"), el("div", _bar(), *parts, class_="page adding", data_game=""), SHEETS)
 
 
 def _bar() -> Markup:
@@ -193,7 +193,7 @@ def added_screen(context: Context) -> Screen | None:
         ),
         _sure(added) if context.trail.removing == about.id else _tools(about.id),
         el("p", say("stays", count=count) if count else say("none_saved"), class_="muted aside"),
-        class_="page alone added",
+        class_="page added",
         data_game=about.id,
     )
     return Screen(about.name, body, SHEETS)

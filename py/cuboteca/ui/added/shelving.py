@@ -22,6 +22,10 @@ SHEET: Final = "added:"
 """What the names of sheets begin with that no file has, for Python gives them to the page."""
 
 
+LISTED: Final = ".preview.niche { aspect-ratio: 1; }"
+"""The picture of an added game in a list of saved ones, where its board isn't drawn."""
+
+
 class Wheels(Protocol):
     """What installs wheels: micropip, in the browser."""
 
@@ -137,4 +141,4 @@ def accent_rules(accents: Mapping[str, str]) -> str:
 
     asked = rules(DARK, ":root:not([data-theme=light])")
     light, dark = rules(LIGHT, ":root"), rules(DARK, ":root[data-theme=dark]")
-    return f"{light}{dark}@media (prefers-color-scheme: dark) {{\n{asked}}}\n"
+    return f"{light}{dark}@media (prefers-color-scheme: dark) {{\n{asked}}}\n{LISTED}"

@@ -16,7 +16,7 @@ from cuboteca.starter.nine_holes.rules.game import EACH, MARBLES, State
 from cuboteca.starter.nine_holes.text.words import GUIDE, say
 from cuboteca.starter.nine_holes.view import art
 
-BADGES: Final = ("badge-circle-ink", "badge-diamond-amber")
+BADGES: Final = ("badge-circle-ink", "badge-square-amber")
 STEPS: Final = {"arrowleft": -1, "arrowright": 1, "arrowup": -3, "arrowdown": 3}
 
 
@@ -66,14 +66,15 @@ class NineHolesView(GameView):
         return art.board(state.cells, say("board"), holes, live=True, keys=heard(self.keys))
 
     def hand(self, view: View) -> Markup:
-        return el("p", self.explain(view), class_="hand-line")
+        black, white = (EACH - view.state.cells.count(marble) for marble in MARBLES)
+        line = say("left", black=black, white=white) if black or white else say("all_lie")
+        return el("p", line, class_="hand-line")
 
     def preview(self, view: View) -> Markup:
         return art.board(view.state.cells, say("board"))
 
     def explain(self, view: View) -> str:
-        black, white = (EACH - view.state.cells.count(marble) for marble in MARBLES)
-        return say("left", black=black, white=white) if black or white else say("all_lie")
+        return ""
 
     def tap(self, view: View, part: str) -> Answer:
         state: State = view.state
