@@ -27,12 +27,16 @@ WORDS: Final = (
     *("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c4", "d4", "d5", "e1"),  # squares
     *("rK", "rG1", "rG3", "bS1", "Rs", "Ma2", "Pb2", "La3", "Sb2", "Fb2", "x1", "x1h", "x1v", "x2"),  # notation
     "pts",  # on small buttons
+    *("whl", "py3", "KB"),  # files of games
     *("ROYGBP", "csdlxe", "NESW", "T07", "W", "S", "s", "qyshinsu"),  # what files are written in
 )
 """Names and terms of the games that no dictionary has."""
 
 EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
     ("AnA", "a"): "“Ben” in its place is a kind of cube or a roll, with its own “a” or “an”.",
+    ("EllipsisLength", "......."): "Seven empty holes.",
+    ("ExpandMemoryShorthands", "MB"): "As devices name it.",
+    ("NumericRangeEnDash", "-"): "A move as it is written.",
     ("CompoundNouns", "clear way"): "A way that is clear.",
     ("CompoundNouns", "Max is"): "“Max” stands for a stone.",
     ("CompoundNouns", "hand holds"): "A hand of cubes that holds some.",

@@ -60,10 +60,6 @@ class Shelf(Mapping[str, Game]):
         address: str = getattr(self._modules[game_id], "NICHE", f"art/{game_id}-niche.svg")
         return address
 
-    def is_at_hand(self, game_id: str) -> bool:
-        """Return whether a game can be drawn without loading code that somebody added."""
-        return bool(getattr(self._modules[game_id], "is_loaded", True))
-
     def about(self, game_id: str) -> About:
         about: About = self._modules[game_id].ABOUT
         return about

@@ -13,11 +13,11 @@ from cuboteca.games import SHELF, BrokenGame, Shelf
 from cuboteca.play import language
 from cuboteca.play.nature import Nature
 from cuboteca.play.wording import sentences
-from cuboteca.ui.added_keys import has_added
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context, Reply
 from cuboteca.ui.handlers import HANDLERS
 from cuboteca.ui.router import AT_A_TABLE, DIALOGS, SHEETS, arrive, screen_at
+from cuboteca.ui.saved_games import has_added
 from cuboteca.ui.screen import Event, Screen, read_event
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.common import say
@@ -66,8 +66,6 @@ class App(Context):
         self.board: Markup | None = None
         """The table's own part of the screen, if it is drawn already."""
         self.board_shown: Markup | None = None
-        self.given: set[str] = set()
-        """The sheets of added games that the page has been given."""
         self.speak()
 
     def handle(self, data: Mapping[str, Any]) -> dict[str, Any]:
@@ -197,10 +195,8 @@ class App(Context):
         }
 
     def _brought(self, sheets: Sequence[str]) -> dict[str, tuple[str, str]]:
-        """Return those of a screen's sheets that no file has, and the page hasn't been given yet."""
-        fresh = [name for name in sheets if name in self.drawings and name not in self.given]
-        self.given.update(fresh)
-        return {name: self.drawings[name] for name in fresh}
+        """Give away those of a screen's sheets that no file has, and the page hasn't been given yet."""
+        return {name: self.drawings.pop(name) for name in sheets if name in self.drawings}
 
     @property
     def playing(self) -> bool:

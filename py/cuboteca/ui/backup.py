@@ -17,13 +17,12 @@ from typing import Final, NamedTuple
 
 from cuboteca.games import Shelf
 from cuboteca.play.record import UnreadableRecord
-from cuboteca.ui.added_keys import ADDED, WHEELS
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
 from cuboteca.ui.puzzle_days import PREFIX as PUZZLES
 from cuboteca.ui.reminding import BACKED_UP, PUT_OFF
-from cuboteca.ui.saved_games import BIN, PICKED, SavedGame, SavedGames
+from cuboteca.ui.saved_games import ADDED, BIN, PICKED, WHEELS, SavedGame, SavedGames
 from cuboteca.ui.saved_games import PREFIX as GAME
 from cuboteca.ui.settings import KEY as SETTINGS
 

@@ -148,7 +148,7 @@ class Context:
         self.wheels = wheels
         """Returns what installs the games that players add, where there is such a thing."""
         self.drawings: dict[str, tuple[str, str]] = {}
-        """Sheets that no file has, by their names: symbols and styles of games that players added."""
+        """Sheets that no file has and the page has still to be given, by name: symbols and styles of added games."""
         self.accents: tuple[str, ...] = ()
         """Those of them that every screen needs."""
         self.unsaved: Unsaved | None = None

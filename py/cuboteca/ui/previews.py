@@ -36,31 +36,23 @@ class Previews:
 
     def of(self, kept: SavedGame) -> Look:
         """Return how a readable saved game looks."""
-        if not self._shelf.is_at_hand(kept.game):
-            return _draw_plainly(self._shelf, kept)
+        if kept.game in self._shelf.added():
+            from cuboteca.ui.added.niche import look_of  # it comes with the first game that is added
+
+            return look_of(self._shelf, kept, _draw)
         same = kept._replace(id="", title="", changed="", order=0, made=0)
         if same not in self._drawn:
             if len(self._drawn) >= MOST_KEPT:
                 self._drawn.clear()
-            try:
-                self._drawn[same] = _draw(self._shelf, kept)
-            except Exception:
-                if kept.game not in self._shelf.added():
-                    raise
-                return _draw_plainly(self._shelf, kept)
+            self._drawn[same] = _draw(self._shelf, kept)
         return self._drawn[same]
 
     def sheets(self, kept: Sequence[SavedGame]) -> tuple[str, ...]:
         """Return the symbol sheets that a list of saved games needs."""
         games = dict.fromkeys(entry.game for entry in kept if not entry.damage)
-        at_hand = (game for game in games if self._shelf.is_at_hand(game))
+        added = self._shelf.added()
+        at_hand = (game for game in games if game not in added or added[game].is_loaded)
         return ("common", *(self._shelf.game_view(game).sprite for game in at_hand))
-
-
-def _draw_plainly(shelf: Shelf, kept: SavedGame) -> Look:
-    """Draw a game by its picture in the cabinet: one that was added, whose code hasn't been loaded or is broken."""
-    preview = el("span", el("img", src=shelf.niche(kept.game), alt=""), class_="preview niche", aria_hidden="true")
-    return Look(preview, el("span", el("span", say("unseen")), class_="card-asked"))
 
 
 def _draw(shelf: Shelf, kept: SavedGame) -> Look:

@@ -14,7 +14,6 @@ from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.play.view import GameView
-from cuboteca.ui.added_keys import has_added
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.lesson_progress import current_lesson
@@ -23,6 +22,7 @@ from cuboteca.ui.presets import read_presets
 from cuboteca.ui.puzzle_days import DAYS, read_today
 from cuboteca.ui.reminding import games_to_remind_of
 from cuboteca.ui.results import day_of
+from cuboteca.ui.saved_games import has_added
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, scores_dialog, share_dialog
 from cuboteca.ui.screens.guide import guide_screen
@@ -313,16 +313,10 @@ def _settings(context: Context) -> Screen:
     return settings_screen(context.shelf, read_settings(context.store), __version__, table, added)
 
 
-def _add(context: Context) -> Screen:
-    from cuboteca.ui.added.screen import add_screen
-
-    return add_screen(context)
-
-
 def _added(context: Context) -> Screen | None:
-    from cuboteca.ui.added.screen import added_screen
+    from cuboteca.ui.added.screen import screen_of
 
-    return added_screen(context)
+    return screen_of(context)
 
 
 def _home(context: Context) -> Screen:
@@ -347,7 +341,7 @@ SCREENS: Final[Mapping[str, Callable[[Context], Screen | None]]] = {
     "merge": _merge,
     "open": _open,
     "settings": _settings,
-    "add": _add,
+    "add": _added,
     "added": _added,
 }
 """The screens that are no table, by the name of their address; None where it leads to nothing."""

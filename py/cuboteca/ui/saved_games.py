@@ -20,17 +20,27 @@ from cuboteca.play.record import LONGEST_NAME, LONGEST_TITLE, Record, Unreadable
 from cuboteca.play.sealing import seal, unseal
 from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
 from cuboteca.play.table import Table
-from cuboteca.ui.added_keys import CALLED
 
 PREFIX: Final = "game/"
 BIN: Final = "deleted/"
 PICKED: Final = "picked"
 """What is picked of an unfinished move, of one game: sealed, as it may be a secret."""
+ADDED: Final = "added/"
+"""Under this and a game's id: what is known of a game that players added, as JSON."""
+WHEELS: Final = "wheel/"
+"""Under this and its SHA-256: the wheel of such a game, as text."""
+CALLED: Final = "called/"
+"""Under this and a game's id: what it is called. It stays when the game is removed, for its saved games to name it."""
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 FIRST_ROWS: Final = 12
 """More than a screenful."""
 MORE_ROWS: Final = 24
 """How many more rows come each time a player scrolls near the end."""
+
+
+def has_added(store: Mapping[str, str]) -> bool:
+    """Return whether anybody has added a game to this device."""
+    return any(key.startswith(ADDED) for key in store)
 
 
 class SavedGame(NamedTuple):

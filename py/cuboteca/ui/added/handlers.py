@@ -9,9 +9,9 @@ from cuboteca.ui.added.kept import read_added, read_kept_wheel, read_one
 from cuboteca.ui.added.shelving import shelve
 from cuboteca.ui.added.trial import Trial
 from cuboteca.ui.added.wheel import WheelRefused, read_wheel
-from cuboteca.ui.added_keys import ADDED, WHEELS
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
+from cuboteca.ui.saved_games import ADDED, WHEELS
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.text.added import say
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from cuboteca.play.game import About
 from cuboteca.ui.added.wheel import LONGEST_NAME, Wheel, WheelRefused, read_wheel
-from cuboteca.ui.added_keys import ADDED, CALLED, WHEELS
+from cuboteca.ui.saved_games import ADDED, CALLED, WHEELS
 
 LAST_ON_SHELF: Final = 1_000
 """Games that were added stand behind all others."""

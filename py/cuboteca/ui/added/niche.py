@@ -1,14 +1,20 @@
-"""Gives an added game its picture in the cabinet: its own, or its initial engraved in an empty niche."""
+"""Draws an added game where its code isn't loaded: its own picture, or its initial engraved in an empty niche."""
 
 from __future__ import annotations
 
+import traceback
 from binascii import b2a_base64
+from collections.abc import Callable
 from typing import Final
 
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
+from cuboteca.games import Shelf
 from cuboteca.play.view import GameView
+from cuboteca.ui.previews import Look
+from cuboteca.ui.saved_games import SavedGame
+from cuboteca.ui.text.saved import say
 
 LARGEST: Final = 100_000
 """Letters of a picture that is kept with the game."""
@@ -49,3 +55,14 @@ def initial(name: str) -> Markup:
         height=130,
         viewBox="0 0 168 130",
     )
+
+
+def look_of(shelf: Shelf, kept: SavedGame, draw: Callable[[Shelf, SavedGame], Look]) -> Look:
+    """Draw a saved game as lists show it: by its picture in the cabinet, unless its code is loaded and can draw it."""
+    try:
+        if shelf.added()[kept.game].is_loaded:
+            return draw(shelf, kept)
+    except Exception:  # its code is somebody's, and no list is to fail with it
+        traceback.print_exc()
+    preview = el("span", el("img", src=shelf.niche(kept.game), alt=""), class_="preview niche", aria_hidden="true")
+    return Look(preview, el("span", el("span", say("unseen")), class_="card-asked"))

@@ -23,6 +23,11 @@ SHEETS = ("common", "added")
 ENDING = ".whl"
 
 
+def screen_of(context: Context) -> Screen | None:
+    """Return the screen of the address: that of a game that is being added, or of one that has been."""
+    return add_screen(context) if context.address.screen == "add" else added_screen(context)
+
+
 def add_screen(context: Context) -> Screen:
     """Return what is known of the file that was chosen, the steps that are made, or why it can't be added."""
     trial = context.drafts.trial

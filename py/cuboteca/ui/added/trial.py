@@ -17,9 +17,9 @@ from cuboteca.ui.added.kept import Added, check_about, entries_of
 from cuboteca.ui.added.niche import niche_address
 from cuboteca.ui.added.shelving import describe
 from cuboteca.ui.added.wheel import Wheel, WheelRefused, check_files
-from cuboteca.ui.added_keys import WHEELS
 from cuboteca.ui.addresses import HOME
 from cuboteca.ui.context import Context
+from cuboteca.ui.saved_games import WHEELS
 from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.setup import setup_screen
