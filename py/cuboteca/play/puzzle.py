@@ -31,7 +31,9 @@ class Puzzle(NamedTuple):
     @property
     def line(self) -> str:
         """The puzzle as a line of a collection (see `read_puzzles`)."""
-        return " | ".join((f"{self.task} {self.number} {self.grade}", " ".join(self.solution), self.position))
+        end = ";" if any(" " in move for move in self.solution) else ""
+        solution = " ".join(f"{move}{end}" for move in self.solution)
+        return " | ".join((f"{self.task} {self.number} {self.grade}", solution, self.position))
 
 
 class Verdict(NamedTuple):
@@ -79,9 +81,13 @@ class PuzzleWords(Protocol):
 
 
 def read_puzzles(collection: str) -> Iterator[Puzzle]:
-    """Read the lines of a collection: task, number and grade, the solution, the position, with ` | ` between them."""
+    """Read the lines of a collection: task, number and grade, the solution, the position, with ` | ` between them.
+
+    Where moves have spaces in them, every move of the solution ends with a semicolon, as in a record.
+    """
     for line in collection.split("\n"):
         if line:
             head, solution, position = line.split(" | ", 2)
             task, number, grade = head.split(" ")
-            yield Puzzle(task, int(number), int(grade), tuple(solution.split(" ")), position)
+            moves = solution[:-1].split("; ") if solution.endswith(";") else solution.split(" ")
+            yield Puzzle(task, int(number), int(grade), tuple(moves), position)
