@@ -1,0 +1,1 @@
+"""The puzzles of Qurush, and how an attempt at one is judged."""
