@@ -305,13 +305,18 @@ def proven(puzzle: Puzzle, guess: Shot) -> Puzzle | None:
     window = window_near(puzzle, now, guess)
     if window is None or not is_only_one(puzzle, now, guess.cube):
         return None
-    return puzzle._replace(grade=grade_of(window), solution=(str(window.best.move),))
+    return puzzle._replace(grade=grade_of(window), solution=(carried(puzzle, now, window.best),))
+
+
+def carried(puzzle: Puzzle, now: State, shot: Shot) -> str:
+    """Return a flick as it comes out in the app."""
+    return str(now.carried_out(shot.move, draw_of(puzzle.id)))
 
 
 def prove(puzzle: Puzzle) -> bool:
     """Prove a puzzle again, and its grade."""
     now: State = game().position(puzzle.position)
-    shot = shot_of(puzzle)
+    shot = shot_of(puzzle, now)
     if shot is None or not solving(puzzle, now, [shot]):
         return False
     window = window_at(puzzle, now, shot)
@@ -319,13 +324,13 @@ def prove(puzzle: Puzzle) -> bool:
     return right and is_only_one(puzzle, now, shot.cube)
 
 
-def shot_of(puzzle: Puzzle) -> Shot | None:
-    """Return the flick of a solution, if it is one of the grid."""
-    flick = read_move(puzzle.solution[0])
-    if flick.flick is None:
+def shot_of(puzzle: Puzzle, now: State) -> Shot | None:
+    """Return the flick that was meant by that of a solution, if it is one of the grid."""
+    move = read_move(puzzle.solution[0])
+    if move.flick is None:
         return None
-    shot = Shot(flick.cubes[0], flick.flick.direction // 10, flick.flick.power)
-    return shot if shot.move == flick else None
+    shot = Shot(move.cubes[0], move.flick.direction // 10, move.flick.power)
+    return shot if carried(puzzle, now, shot) == puzzle.solution[0] else None
 
 
 # Finding.

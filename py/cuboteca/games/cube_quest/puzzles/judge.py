@@ -1,9 +1,10 @@
 """Judges attempts at puzzles of Cube Quest: one flick, and what lies where once everything has come to rest.
 
 Where a finger hits is drawn when a flick is made, and with it the whole flick. For a flick of a puzzle to do what it
-was proven to do, and the same at every attempt, the table has to draw it with the puzzle's id and the number of moves
-made, which is 0 for the one flick there is: `carried_out(state, flick, luck_of(puzzle))`. So do games, with the id of
-the session in that place. How the cubes come to rest is for the simulation to say, as in a game; no solution holds it.
+did in the proof, and the same at every attempt, the table has to draw it with the puzzle's id and the number of moves
+made, which is 0 for the one flick there is: `carried_out(state, flick, luck_of(puzzle))`. Games have the id of their
+session in that place. The flick of a solution is written as it was carried out, with the point that is hit: it is to be
+made just so, and not drawn again. How cubes come to rest is simulated as in a game, and part of no solution.
 """
 
 from __future__ import annotations
