@@ -18,7 +18,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cube_quest import game
-from cuboteca.games.cube_quest.puzzles.judge import CAPTURE, KING, KING_SAFELY, OFF, draw_of, reached
+from cuboteca.games.cube_quest.puzzles.judge import CAPTURE, KING, KING_SAFELY, OFF, reached
 from cuboteca.games.cube_quest.rules.apply import apply_move
 from cuboteca.games.cube_quest.rules.board import EDGE
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KIND_OF, KINGS, TEXTS
@@ -204,6 +204,11 @@ def shots(now: State, cube: int, step: int, powers: Sequence[int]) -> list[Shot]
     return sorted(found)
 
 
+def luck_of(puzzle: Puzzle) -> str:
+    """Return what the draw of a puzzle's flick depends on, at the table and here."""
+    return f"{puzzle.id} 0"
+
+
 def outcomes(now: State, tried: Sequence[Shot], luck: str | None) -> list[State]:
     """Return what flicks come to; without luck as a finger hits on average, and roughly."""
     flicked = [apply_move(now, _as_made(now, shot, luck)) for shot in tried]
@@ -215,12 +220,12 @@ def outcomes(now: State, tried: Sequence[Shot], luck: str | None) -> list[State]
 def _as_made(now: State, shot: Shot, luck: str | None) -> Move:
     if luck is None:
         return shot.at_height(round(HIGH * min(shot.power, CAP)))
-    return now.carried_out(shot.move, draw_of(luck))
+    return now.carried_out(shot.move, Random(luck))
 
 
 def solving(puzzle: Puzzle, now: State, tried: Sequence[Shot]) -> list[Shot]:
     """List those of some flicks that solve a puzzle, as they come out in the app."""
-    ends = outcomes(now, tried, puzzle.id)
+    ends = outcomes(now, tried, luck_of(puzzle))
     return [shot for shot, after in zip(tried, ends, strict=True) if reached(puzzle, now, after).solved]
 
 
@@ -310,7 +315,7 @@ def proven(puzzle: Puzzle, guess: Shot) -> Puzzle | None:
 
 def carried(puzzle: Puzzle, now: State, shot: Shot) -> str:
     """Return a flick as it comes out in the app."""
-    return str(now.carried_out(shot.move, draw_of(puzzle.id)))
+    return str(now.carried_out(shot.move, Random(luck_of(puzzle))))
 
 
 def prove(puzzle: Puzzle) -> bool:

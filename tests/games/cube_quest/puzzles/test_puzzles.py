@@ -7,7 +7,7 @@ from zlib import compress
 import pytest
 
 from cuboteca.games.cube_quest.puzzles.collection import COLLECTION
-from cuboteca.games.cube_quest.puzzles.judge import CAPTURE, KING, KING_SAFELY, OFF, judge, luck_of, reply
+from cuboteca.games.cube_quest.puzzles.judge import CAPTURE, KING, KING_SAFELY, OFF, judge, reply
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text import puzzles as words
 from cuboteca.play.nature import carried_out
@@ -117,7 +117,7 @@ def test_a_sample_of_the_solutions_is_what_the_table_draws_and_solves() -> None:
     physics = NodePhysics()
     for one in ALL[::EACH]:
         state: State = GAME.position(one.position)
-        assert str(carried_out(state, meant(one), luck_of(one))) == one.solution[0]
+        assert str(carried_out(state, meant(one), maker.luck_of(one))) == one.solution[0]
         flicked = state.play(one.solution[0])
         assert judge(one, [state, flicked, physics.settle(flicked)], ["", ""]).solved, one.line
     physics.close()

@@ -2,15 +2,14 @@
 
 Where a finger hits is drawn when a flick is made, and with it the whole flick. For a flick of a puzzle to do what it
 did in the proof, and the same at every attempt, the table has to draw it with the puzzle's id and the number of moves
-made, which is 0 for the one flick there is: `carried_out(state, flick, luck_of(puzzle))`. Games have the id of their
-session in that place. The flick of a solution is written as it was carried out, with the point that is hit: it is to be
-made just so, and not drawn again. How cubes come to rest is simulated as in a game, and part of no solution.
+made, which is 0 for the one flick there is: `carried_out(state, flick, f"{puzzle.id} {table.ply}")`. Games have the id
+of their session in that place. The flick of a solution is written as it was carried out, with the point that is hit: it
+is to be made just so, and not drawn again. How cubes come to rest is simulated as in a game, and part of no solution.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import TYPE_CHECKING, Final
 
 from cuboteca.games.cube_quest.rules.boxes import is_captured
@@ -30,16 +29,6 @@ CAPTURE: Final = "capture"
 once; the enemy Striker is captured."""
 
 FLICK_AND_SETTLING: Final = 2
-
-
-def luck_of(puzzle: Puzzle) -> str:
-    """Return what the draw of a puzzle's flick depends on (`cuboteca.play.nature.carried_out`)."""
-    return f"{puzzle.id} 0"
-
-
-def draw_of(id_: str) -> Random:
-    """Return the generator of the draw, by a puzzle's id."""
-    return Random(f"{id_} 0")
 
 
 def judge(puzzle: Puzzle, states: Sequence[State], moves: Sequence[str]) -> Verdict:
