@@ -26,6 +26,7 @@ from cuboteca.games.cube_quest.rules.flick_simulation import CAP, HIGH, reach_of
 from cuboteca.games.cube_quest.rules.moves import FLICK, Flick, Move
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.pose import flat_pose
+from cuboteca.games.cube_quest.rules.position import DEFEATED
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.puzzle import Puzzle
 from cuboteca.play.simulation import CannotSimulate
@@ -308,9 +309,15 @@ def proven(puzzle: Puzzle, guess: Shot) -> Puzzle | None:
     """Return a puzzle with its solution and grade, given a flick that may solve it; None if it isn't one."""
     now: State = game().position(puzzle.position)
     window = window_near(puzzle, now, guess)
-    if window is None or not is_only_one(puzzle, now, guess.cube):
+    if window is None or _costs_king(puzzle, now, window.best) or not is_only_one(puzzle, now, guess.cube):
         return None
     return puzzle._replace(grade=grade_of(window), solution=(carried(puzzle, now, window.best),))
+
+
+def _costs_king(puzzle: Puzzle, now: State, shot: Shot) -> bool:
+    """Does the solver's own King fall, too, if only after the other one? That would be an odd win."""
+    (after,) = outcomes(now, [shot], luck_of(puzzle))
+    return after.statuses[KINGS[now.mover]] == DEFEATED
 
 
 def carried(puzzle: Puzzle, now: State, shot: Shot) -> str:

@@ -30,10 +30,14 @@ from cuboteca.play.game import NATURE, UnreadablePosition
 from cuboteca.play.puzzle import Puzzle
 from cuboteca.search.thought import think_through
 
+CANDIDATES: Final = 2
+"""So many are drawn for each puzzle that is wanted: each takes a second or two to find."""
+
 SEATS: Final = (2, 1, 3, 2, 1)
+"""The numbers of players of the games, each as often as it stands here."""
 LEVEL: Final = "steady"
 LAYOUTS: Final = 12
-"""So often a position of a game is laid out anew."""
+"""So often a position of a game is laid out anew, until a puzzle comes of it."""
 MOST: Final = 1800
 """A turn in which more positions can come up is left alone."""
 LONGEST: Final = 12

@@ -133,7 +133,7 @@ def test_what_is_needless_makes_no_other_way() -> None:
 def test_the_collection_is_whole() -> None:
     assert "".join(f"{one.line}\n" for one in ALL) == COLLECTION
     assert len({one.id for one in ALL}) == len(ALL)
-    assert len(ALL) >= 60
+    assert len(ALL) == 200
     assert {one.grade for one in ALL} == set(range(GRADES))
     assert {one.task for one in ALL} == {OUT, TOGETHER}
     assert len(compress(COLLECTION.encode(), 9)) < LARGEST
