@@ -25,6 +25,8 @@ from cuboteca.ui.text.puzzles import say
 from cuboteca.ui.widgets import button, link, notice_bar
 
 SHEET = "puzzles"
+LONG = 34
+"""Letters of a task that a phone shows in a line. More are set smaller, so that the board keeps its room."""
 
 
 def screen_of(context: Context, board: Markup | None) -> Screen | None:
@@ -101,11 +103,11 @@ def _bar(session: Session, attempt: Attempt) -> Markup:
 
 def _task(context: Context, session: Session, attempt: Attempt) -> Markup:
     puzzle = attempt.puzzle
-    level = level_names(LEVELS[puzzle.grade])
+    level, task = level_names(LEVELS[puzzle.grade]), session.game_view.puzzle_words().task(puzzle)
     return el(
         "div",
         _week(context, attempt.day) if attempt.day is not None else None,
-        el("h2", session.game_view.puzzle_words().task(puzzle), id="task"),
+        el("h2", task, id="task", class_="long" if len(task) >= LONG else None),
         el(
             "p",
             squares(puzzle.grade),
@@ -180,8 +182,10 @@ def _result(context: Context, session: Session, attempt: Attempt) -> Markup:
 
 def _rows(context: Context, session: Session, attempt: Attempt, view: View, with_own: bool) -> Markup:
     """Return the row of the house under the game's own; at the end, what next."""
-    own = Markup("").join(game_buttons(session.game_view, view)) if with_own else None
     is_over = attempt.verdict.solved
+    if is_over:  # Its first buttons keep their room.
+        view = view._replace(state=session.state_seen(0, session.viewer), picked=())
+    own = Markup("").join(game_buttons(session.game_view, view)) if with_own else None
     row = _after(context, session, attempt) if is_over else _meanwhile(session, attempt)
     return el(
         "nav",
