@@ -185,6 +185,16 @@ def test_a_hint_in_the_middle_is_about_the_next_move(player: Player) -> None:
     assert say("tries", tries=1, helped=True) in player.screen.text
 
 
+def test_what_only_a_game_has_leads_nowhere(player: Player) -> None:
+    """The sheet of keys, a move from a list and Redo belong to saved games."""
+    puzzle = puzzles_of("qyshinsu")[0]
+    open_puzzle(player, "qyshinsu", puzzle)
+    for deed, arg in (("keys", ""), ("move", puzzle.solution[0]), ("redo", "")):
+        player.do(deed, arg)
+        assert str(player.app.address) == f"#/puzzle/qyshinsu/{puzzle.id}"
+        assert not player.table.standing
+
+
 def test_nothing_is_tapped_while_the_other_player_answers(player: Player) -> None:
     puzzle = next(one for one in puzzles_of("qyshinsu") if one.number == 2)
     open_puzzle(player, "qyshinsu", puzzle)

@@ -135,7 +135,7 @@ def _is_in_the_row(session: Session, view: View, part: str) -> bool:
 def show_keys(context: Context, event: Event) -> None:
     """Show the sheet of keys over the table, or put it away if it is there."""
     session = context.session
-    if session is None or session.handing_over or context.address.of != session.id:
+    if session is None or session.handing_over or context.address.of != session.id or session.exercise is not None:
         return
     here = context.address
     if here.screen == "keys":

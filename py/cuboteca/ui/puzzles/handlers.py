@@ -203,6 +203,7 @@ def hint(context: Context, event: Event) -> None:
     if session.puzzle is not None:
         session.puzzle = session.puzzle._replace(lit=parts[:1], helped=True, remark=say("look_here"))
     context.reply.say.append(say("look_here"))
+    context.reply.focus("show")  # It has taken the place of the button that was pressed.
 
 
 def show(context: Context, event: Event) -> None:
