@@ -120,6 +120,10 @@ def test_the_puzzle_of_the_day_stands_at_home_when_it_is_solved(open_page: OpenP
     named = page.url.rpartition("/")[2]
     solve(page, next(puzzle for puzzle in PUZZLES if puzzle.id == named))
     expect(page.locator(".week .now .done")).to_be_visible()
+    unhurried(page)
+    with page.expect_download() as picture:
+        page.locator("#share").tap()
+    assert picture.value.suggested_filename == f"qyshinsu-{named}.png"
     page.locator("#back").tap()
     expect(page.locator("#today")).to_contain_text(home("today_solved"))
 

@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from cuboteca import games
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.puzzle import Puzzle, Verdict
-from cuboteca.play.view import Played, Selected
+from cuboteca.play.view import Played, Selected, View
 from cuboteca.search.node_simulator import simulator_of
 from cuboteca.ui.app import App
 from cuboteca.ui.backup import write_backup
@@ -317,6 +318,22 @@ def test_the_puzzle_of_the_day_is_the_same_all_day_and_another_the_next(store: d
     player.go("#/today")
     assert str(player.app.address) == "#/puzzle/{}/{}".format(*(found[0] or ()))
     assert player.answer["replace"]
+
+
+def test_the_puzzle_of_the_day_is_shared_as_a_picture_without_its_answer(store: dict[str, str]) -> None:
+    player = solve_today(store, TODAY)
+    session, attempt = at(player)
+    player.do("puzzle-share")
+    (effect,) = [one for one in player.answer["effects"] if one["kind"] == "picture"]
+    game_view = session.game_view
+    text = effect["text"].replace(KEPT_HYPHEN, "-")
+    assert game_view.puzzle_words().task(attempt.puzzle) in text
+    drawn = {
+        ply: str(game_view.pictured(View(session.state_seen(ply, None), session.table.names, live=False)))
+        for ply in (0, session.table.ply)
+    }
+    assert drawn[0] in effect["text"]
+    assert drawn[session.table.ply] not in effect["text"]
 
 
 def test_a_solution_that_was_shown_makes_no_day(store: dict[str, str]) -> None:

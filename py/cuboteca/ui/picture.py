@@ -6,7 +6,7 @@ Its colours, symbols and letters are those of the page, which puts them in (`sta
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -40,8 +40,21 @@ def film(session: Session) -> list[Markup]:
     return [picture(session, ply) for ply in chosen]
 
 
-def picture(session: Session, ply: int) -> Markup:
-    """Return the position after `ply` moves as an SVG of 1,200 pixels square, as somebody without a seat may see it."""
+class Told(NamedTuple):
+    """What a picture says beside the board."""
+
+    seat: int | None
+    """Whose badge stands before the title."""
+    title: str
+    line: str
+    foot: str
+
+
+def picture(session: Session, ply: int, told: Told | None = None) -> Markup:
+    """Return the position after `ply` moves as an SVG of 1,200 pixels square, as somebody without a seat may see it.
+
+    It says who plays or has won, unless it is `told` what to say.
+    """
     table, game_view = session.table, session.game_view
     view = View(
         state=session.state_seen(ply, None),
@@ -49,14 +62,14 @@ def picture(session: Session, ply: int) -> Markup:
         moves=moves_seen_by(table, None, ply),
         live=False,
     )
-    seat, title, reason = _told(session, view)
+    seat, title, reason, foot = told or _told(session, view, ply)
     return el(
         "svg",
         el("rect", width=SIDE, height=SIDE, fill="var(--bg)"),
         _title(title, game_view.roles(view.state)[seat].badge if seat is not None else None),
         (_line(line, MARGIN, 180 + 36 * row, 28) for row, line in enumerate(wrap(reason, REASON)[:2])),
         el("svg", game_view.pictured(view), x=(SIDE - BOARD) // 2, y=BOARD_TOP, width=BOARD, height=BOARD),
-        _line(say("picture_of", game=table.game.about.name, count=table.count(ply)), MARGIN, FOOT, 26),
+        _line(foot, MARGIN, FOOT, 26),
         _line(common("app"), SIDE - MARGIN, FOOT, 30, anchor="end", weight=650),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {SIDE} {SIDE}",
@@ -65,16 +78,17 @@ def picture(session: Session, ply: int) -> Markup:
     )
 
 
-def _told(session: Session, view: View) -> tuple[int | None, str, str]:
-    """Return whose badge stands before the title, the title, and the line under it."""
+def _told(session: Session, view: View, ply: int) -> Told:
+    """Return who plays or has won, and how many moves have been made."""
+    foot = say("picture_of", game=session.table.game.about.name, count=session.table.count(ply))
     outcome, mover = view.state.outcome, view.state.seat
     if outcome is not None:
         who, why = session.game_view.ending(view)
-        return outcome.winners[0] if len(outcome.winners) == 1 else None, who, why
+        return Told(outcome.winners[0] if len(outcome.winners) == 1 else None, who, why, foot)
     names = say("picture_names", names=view.names)
     if mover is None or mover == NATURE:
-        return None, names, ""
-    return mover, names, say("picture_turn", name=view.names[mover])
+        return Told(None, names, "", foot)
+    return Told(mover, names, say("picture_turn", name=view.names[mover]), foot)
 
 
 def _title(title: str, badge: str | None) -> Markup:

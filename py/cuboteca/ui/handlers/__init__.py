@@ -73,7 +73,7 @@ OF_REVIEWS = ("scrub", "stop-review", "see-better", "practise")
 OF_LESSONS = ("lesson-skip", "lesson-again", "lesson-show", "first-game")
 """What is done in a lesson."""
 
-OF_PUZZLES = ("puzzle-again", "puzzle-hint", "puzzle-show", "puzzle-check", "puzzle-grade")
+OF_PUZZLES = ("puzzle-again", "puzzle-hint", "puzzle-show", "puzzle-check", "puzzle-grade", "puzzle-share")
 """What is done with puzzles."""
 
 

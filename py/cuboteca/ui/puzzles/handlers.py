@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.levels import LEVELS, level_names
 from cuboteca.play.view import Played
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
@@ -228,6 +229,22 @@ def check(context: Context, event: Event) -> None:
         context.reply.say.append(remark)
 
 
+def share(context: Context, event: Event) -> None:
+    """Let the page make a picture of the puzzle as it was at first, with its task and without the answer."""
+    tried = _tried(context)
+    if tried is None:
+        return
+    from cuboteca.ui.picture import Told, picture  # it comes with the first one
+
+    session, attempt = tried
+    puzzle, about = attempt.puzzle, session.table.game.about
+    line = say("about", grade=level_names(LEVELS[puzzle.grade]), game=about.name)
+    foot = say("of_day") if attempt.day is not None else say("numbered", number=attempt.number)
+    told = Told(attempt.solver, session.game_view.puzzle_words().task(puzzle), line, foot)
+    effect = {"name": f"{about.id}-{puzzle.id}.png", "text": str(picture(session, 0, told)), "game": about.id}
+    context.reply.effects.append({"kind": "picture", **effect})
+
+
 def grade(context: Context, event: Event) -> None:
     """Open another grade of the list."""
     if context.address.screen == "puzzles" and event.arg.isdecimal():
@@ -241,4 +258,5 @@ HANDLERS = {
     "puzzle-show": show,
     "puzzle-check": check,
     "puzzle-grade": grade,
+    "puzzle-share": share,
 }

@@ -215,6 +215,8 @@ def _after(context: Context, session: Session, attempt: Attempt) -> tuple[Markup
         if following and attempt.day is None
         else link(say("more"), f"#/puzzles/{session.id}", "list", "main", id="more-puzzles")
     )
+    if attempt.day is not None and not attempt.seen:
+        return button(say("share"), "puzzle-share", picture="share", id="share"), onward
     return button(say("again"), "puzzle-again", picture="again", id="again"), onward
 
 

@@ -36,6 +36,7 @@ say: Final = Messages(
         "show": "Solution",
         "check": "Check",
         "next": "Next puzzle",
+        "share": "Share",
         "more": "More puzzles",
         "tries": By(
             "helped",
