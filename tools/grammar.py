@@ -47,6 +47,7 @@ EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
     ("CompoundNouns", "wild card"): "Two words, as the rules of the game have them.",
     ("DiscourseMarkers", "Otherwise"): "Short enough without a comma.",
     ("ExpandControl", "Ctrl"): "It is printed on the key.",
+    ("ExpandMinimum", "min"): "Minutes, on a button.",
     ("ItsContraction", "its"): "Its hold: a possessive.",
     ("MergeWords", "Ben s"): "“Ben” stands for a number of seconds.",
     ("MergeWords", "Write Rs"): "“Rs” is how a cube is written.",
