@@ -16,8 +16,8 @@ const PLACE = `${site} clock`;
 const [TENTH, SECOND] = [100, 1000];
 /** After how long it is looked whether what stopped the clock is gone, unless that tells of itself. */
 const LOOKS_AGAIN = 400;
-/** What lies over the board, and stops it. */
-const STOPPED = ".client-cover, [data-starting], #app [data-held-up]:not([hidden])";
+/** What stops it: Python that starts or takes long, and what lies over the board. */
+const STOPPED = ".client-cover, [data-starting], [data-waiting], #app [data-held-up]:not([hidden])";
 
 export class Keeper {
   #page;

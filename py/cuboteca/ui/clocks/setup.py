@@ -111,7 +111,7 @@ def _length(seconds: int) -> str:
 
 
 def _labelled(label: str, name: str, options: list[tuple[str, str]], value: str, game: Game) -> Markup:
-    title = el("h3", label, id=f"{name}-label")
+    title = el("p", label, class_="clock-label", id=f"{name}-label")
     return title + _chips(name, options, value, game, labelled=f"{name}-label")
 
 
