@@ -61,9 +61,9 @@ class OnTime:
 
 
 def with_time(table: Table, ply: int, told: str) -> str:
-    """Return what is told of a move, with how long it took; nothing of that where it took no time."""
+    """Return what is told of a move, with how long it took; nothing of that where it took no time, or gave up."""
     took, seat = (table.timed.times[ply] if table.timed else 0), table.state_at(ply).seat
-    if took < SECOND or seat is None or seat == NATURE:
+    if took < SECOND or seat is None or seat == NATURE or table.moves[ply] == RESIGN:
         return told
     return sentences((told, say("took", name=table.names[seat], time=spoken(took))))
 

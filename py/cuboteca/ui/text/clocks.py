@@ -20,7 +20,7 @@ say: Final = Messages(
                     "then",
                     {
                         "loses": "If your turn takes longer, you lose.",
-                        "counts": "The timer shows how long you’re over. Nothing else happens.",
+                        "counts": "When the time is up, the timer counts on. Nothing else happens.",
                         "ends": "When the time is up, your turn ends as soon as the rules let it.",
                     },
                 ),
