@@ -141,6 +141,13 @@ class TestAsking:
         assert "You have this very file already" in player.choose(nine_men())
 
 
+def until_kept(player: Adder) -> None:
+    """Go on until the store has the game."""
+    while not player.screen.find("#step-placed.now"):
+        player.do("opponent")
+    player.do("opponent")
+
+
 class TestAdding:
     def test_plays_games_and_puts_it_into_the_cabinet(self, player: Adder) -> None:
         player.choose(nine_men())
@@ -200,11 +207,23 @@ class TestAdding:
         player.go(f"#/play/{player.app.saved.list()[0].id}")
         assert "set one down" in player.screen.text
 
+    def test_code_that_never_ends_is_told_when_python_has_been_stopped(
+        self, player: Adder, adder: Callable[..., Adder]
+    ) -> None:
+        player.choose(nine_men())
+        player.do("trust-game")
+        while not player.screen.find("#step-plays.now"):
+            player.do("opponent")
+        again = adder(dict(player.app.store))
+        assert f"played games of {FILE}: a move never came to an end" in again.go("#/add").text
+        assert GAME not in SHELF
+        again.add(nine_men())
+        assert "never came to an end" not in again.go("#/add").text
+
     def test_a_full_disk_keeps_none_of_it(self, player: Adder) -> None:
         player.choose(nine_men())
         player.do("trust-game")
-        while not player.app.store:
-            player.do("opponent")
+        until_kept(player)
         player.app.unsaved = Unsaved("full")
         player.do("opponent")
         assert "no room for it, so nothing was added" in player.screen.text
@@ -216,8 +235,7 @@ class TestAdding:
         before = dict(player.app.store)
         player.choose(with_code("rules/game.py", "LONGEST: Final = 60", "LONGEST: Final = 50"))
         player.do("trust-game")
-        while player.app.store == before:
-            player.do("opponent")
+        until_kept(player)
         player.app.unsaved = Unsaved("full")
         player.do("opponent")
         assert player.app.store == before

@@ -22,14 +22,14 @@ from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_
 from cuboteca.ui.presets import PREFIX as KEPT
 from cuboteca.ui.puzzle_days import PREFIX as PUZZLES
 from cuboteca.ui.reminding import BACKED_UP, PUT_OFF
-from cuboteca.ui.saved_games import ADDED, BIN, PICKED, WHEELS, SavedGame, SavedGames
+from cuboteca.ui.saved_games import ADDED, BIN, PICKED, TRYING, WHEELS, SavedGame, SavedGames
 from cuboteca.ui.saved_games import PREFIX as GAME
 from cuboteca.ui.settings import KEY as SETTINGS
 
 VERSION: Final = "1"
 FIRST_LINE: Final = re.compile(r'\s*\[Backup "([0-9]+)"\] \[Date "([0-9T:Z-]{10,20})"\] \[Games "([0-9]{1,6})"\]\s*')
 LONGEST_KEY: Final = 80
-OF_THIS_DEVICE: Final = (PICKED, BACKED_UP, PUT_OFF)
+OF_THIS_DEVICE: Final = (PICKED, TRYING, BACKED_UP, PUT_OFF)
 """What is no part of a backup: what is picked of an unfinished move, and how long ago the last backup was."""
 
 

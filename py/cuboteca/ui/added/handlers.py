@@ -11,7 +11,7 @@ from cuboteca.ui.added.trial import Trial
 from cuboteca.ui.added.wheel import WheelRefused, read_wheel
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
-from cuboteca.ui.saved_games import ADDED, WHEELS
+from cuboteca.ui.saved_games import ADDED, TRYING, WHEELS
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.text.added import say
 
@@ -22,6 +22,7 @@ ASKED: Final = Address("add")
 def choose(context: Context, event: Event) -> None:
     """Show what a file says of itself, for somebody to trust it or not; or why it is none."""
     context.go(ASKED)
+    context.store.pop(TRYING, None)
     if event.name == "error":
         context.drafts.trial = Trial(None, "", say("file_too_large"))
     else:
@@ -60,6 +61,7 @@ def trust(context: Context, event: Event) -> None:
     """Begin to add the game: somebody has said that they trust whoever it comes from."""
     if context.drafts.trial is not None:
         context.drafts.trial.begin()
+        context.drafts.trial.note(context)
         context.reply.say.append(say("heard", step="whole"))
         context.reply.focus("title")
 
@@ -70,8 +72,12 @@ def go_on(context: Context, event: Event) -> None:
     if trial is None or not trial.goes_on:
         return
     step = trial.step
-    if trial.go_on(context) and trial.added is not None:
+    is_done = trial.go_on(context)
+    if trial.step != step or trial.why or is_done:
+        trial.note(context)
+    if is_done and trial.added is not None:
         context.drafts.trial = None
+        context.store.pop(TRYING, None)
         _leave_table(context, trial.added.about.id)
         shelve(context)
         context.go(Address("added", trial.added.about.id), replace=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
@@ -13,6 +14,7 @@ from cuboteca.ui.added.trial import GAMES, STEPS, Trial
 from cuboteca.ui.added.wheel import Wheel
 from cuboteca.ui.context import Context
 from cuboteca.ui.dates import when
+from cuboteca.ui.saved_games import TRYING
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.added import say
 from cuboteca.ui.text.common import say as common
@@ -32,7 +34,7 @@ def add_screen(context: Context) -> Screen:
     """Return what is known of the file that was chosen, the steps that are made, or why it can't be added."""
     trial = context.drafts.trial
     if trial is None or trial.wheel is None:
-        parts: Sequence[Content] = _choose(trial.why if trial else "")
+        parts: Sequence[Content] = _choose(trial.why if trial else _stopped(context.store))
     elif trial.step:
         parts = _steps(trial, trial.wheel)
     else:
@@ -49,6 +51,15 @@ def _bar() -> Markup:
         el("div", class_="bar-right"),
         class_="bar",
     )
+
+
+def _stopped(store: Mapping[str, str]) -> str:
+    """Return what the game that was tried last was doing when Python was stopped, if it was."""
+    try:
+        file, step = json.loads(store.get(TRYING, "[]"))
+        return say("stopped", file=file, step=step)
+    except (ValueError, KeyError, TypeError):
+        return ""
 
 
 def _choose(why: str) -> Sequence[Content]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from importlib import import_module, invalidate_caches
 from random import Random
@@ -19,7 +20,7 @@ from cuboteca.ui.added.shelving import describe
 from cuboteca.ui.added.wheel import Wheel, WheelRefused, check_files
 from cuboteca.ui.addresses import HOME
 from cuboteca.ui.context import Context
-from cuboteca.ui.saved_games import WHEELS
+from cuboteca.ui.saved_games import TRYING, WHEELS
 from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.setup import setup_screen
@@ -175,8 +176,16 @@ class Trial:
         self.take_back(context)
         raise WheelRefused("no_room")
 
+    def note(self, context: Context) -> None:
+        """Note in the store which step is made: code that never ends has Python stopped, and the next one tells."""
+        if self.goes_on and self.wheel is not None:
+            context.store[TRYING] = json.dumps([self.wheel.file, self.step])
+        else:
+            context.store.pop(TRYING, None)
+
     def take_back(self, context: Context) -> None:
         """Have the store as it was before."""
+        context.store.pop(TRYING, None)
         if not self._asked or self.added is None:
             return
         for key in entries_of(self.added, self._given.content):

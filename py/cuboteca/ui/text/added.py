@@ -65,6 +65,15 @@ say: Final = Messages(
                 "placed": "The games went well. Putting it into the cabinet.",
             },
         ),
+        "stopped": By(
+            "step",
+            {
+                "whole": "Cuboteca stopped while it checked {file}.",
+                "loads": "Cuboteca stopped while it loaded the rules of {file}: they never came to an end.",
+                "plays": "Cuboteca stopped while it played games of {file}: a move never came to an end.",
+                "placed": "Cuboteca stopped while it kept {file}. Try again.",
+            },
+        ),
         "only_all": "Nothing is kept until all four are done.",
         "done": "{game} is in the cabinet.",
         "choose_other": "Choose another file",
