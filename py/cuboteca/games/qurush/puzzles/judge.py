@@ -12,11 +12,12 @@ from cuboteca.play.puzzle import Puzzle, Verdict
 def judge(puzzle: Puzzle, states: Sequence[State], moves: Sequence[str]) -> Verdict:
     """Return whether the solver has won with the end of the turn, in whatever order and with however many points.
 
-    What it has reached is how many numbers of a goal are in place.
+    What it has reached is how many numbers of a goal are in place; nothing before the first move.
     """
     first, last = states[0], states[-1]
     solved = first.mover in last.winners
-    return Verdict(solved, bool(last.ended) or last.turn != first.turn, numbers_in_place(last, first.mover))
+    reached = numbers_in_place(last, first.mover) if moves else 0
+    return Verdict(solved, bool(last.ended) or last.turn != first.turn, reached)
 
 
 def reply(puzzle: Puzzle, state: State, moves: Sequence[str]) -> str | None:

@@ -30,6 +30,7 @@ say: Final = Messages(
             one="{reached} of the 4 numbers is in place.",
             other="{reached} of the 4 numbers are in place.",
         ),
+        "absent": "Your goal isn’t on the board yet.",
         "unended": "All 4 numbers are in place. Now end your turn.",
         # Why the solution works: what the action does,
         "why": By(
@@ -69,6 +70,8 @@ def attempt(puzzle: Puzzle, verdict: Verdict) -> str:
 
 def missed(puzzle: Puzzle, verdict: Verdict) -> str:
     """Return how many numbers of the goal are in place."""
+    if not verdict.reached:
+        return say("absent")
     return say("unended") if verdict.reached == FOUR else say("missed", reached=verdict.reached)
 
 
