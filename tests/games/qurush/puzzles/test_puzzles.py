@@ -8,11 +8,13 @@ from zlib import compress
 
 import pytest
 
+from cuboteca import games
 from cuboteca.games.qurush.puzzles.collection import COLLECTION
 from cuboteca.games.qurush.puzzles.judge import judge, numbers_in_place, reply
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.text import puzzles as words
 from cuboteca.play.puzzle import GRADES, Puzzle, Verdict, read_puzzles
+from cuboteca.play.view import View
 from tests.games.qurush.setting import GAME
 from tools.puzzles import qurush as maker
 
@@ -124,6 +126,13 @@ def test_an_attempt_is_judged_when_the_turn_ends(moves: tuple[str, ...], verdict
 def test_one_of_two_goals_is_enough() -> None:
     assert attempt(EITHER, ".").reached < 4
     assert attempt(EITHER, "Pc3") == Verdict(True, True, 4)
+
+
+def test_only_the_goals_of_the_solver_stand_beside_the_board() -> None:
+    drawn = str(games.game_view("qurush").standings(View(GAME.position(EITHER.position), ("Ada", "Bo", "Cy", "Di"))))
+    assert "<b>Ada</b>" in drawn
+    assert "2 and 4 above 3 and 4" in drawn
+    assert drawn.count("<b>") == 1
 
 
 def test_nobody_replies() -> None:

@@ -178,7 +178,10 @@ def _counting(state: State, goals: int) -> str:
 
 
 def all_goals(view: View) -> Markup:
-    """Everybody's goals, when the game is over or goals are open: names with cards; who has resigned is said."""
+    """Everybody's goals, when the game is over or goals are open: names with cards; who has resigned is said.
+
+    In a puzzle the others have none that are known, and are left out.
+    """
     state: State = view.state
     items = (
         el(
@@ -194,6 +197,7 @@ def all_goals(view: View) -> Markup:
             else None,
         )
         for seat, name in enumerate(view.names)
+        if state.ended or HIDDEN not in state.goals[seat]
     )
     return el("ul", items, class_=f"all-goals all-goals-{len(state.rules.choices)}", aria_label=label("goals"))
 
