@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
 from tests.browser.playing import play_by_touch
+from tests.browser.visitor import Visitor
 from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]
@@ -143,3 +146,20 @@ def test_the_lid_stops_a_timer(open_page: OpenPage) -> None:
     pass_time(page, 40)
     expect(page.locator("#clock-time-0")).to_have_text(re.compile("^0:4"))
     expect(page.locator("#clock-ring")).to_have_attribute("stroke-dashoffset", re.compile("^(4[4-9]|5)"))
+
+
+@pytest.mark.engines
+def test_time_passes_in_every_engine(visitor: Visitor) -> None:
+    visitor.wait("#niche-qyshinsu")
+    visitor.tap("#niche-qyshinsu")
+    visitor.wait("#company-people")
+    visitor.tap("#company-people")
+    visitor.wait("#name-1")
+    visitor.tap("label:has(> #clock-turn)")
+    visitor.wait("#clock-turn-90:checked")
+    visitor.tap("#start")
+    visitor.wait("#clock")
+    deadline = time.monotonic() + 10
+    while visitor.text("#clock-time-0") in ("1:30", ""):
+        assert time.monotonic() < deadline, "it stands still"
+        time.sleep(0.2)

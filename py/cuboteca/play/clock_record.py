@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuboteca.play.clock import Control, read_control
-from cuboteca.play.record import HEADER, tokens_of
+from cuboteca.play.record import HEADER, MOVE_NUMBER, tokens_of
 
 if TYPE_CHECKING:
     from cuboteca.play.table import Table
@@ -77,7 +77,7 @@ def read_timed(text: str, moves: int) -> Timed | None:
             control = read_control(now)
         elif made:
             now = int(made[1])
-        elif not token.rstrip(".").isdecimal():
+        elif not MOVE_NUMBER.fullmatch(token):
             moments.append(now)
     if control is None:
         return None
