@@ -26,6 +26,7 @@ ABOUT = About(
     opponents=True,
     reviews=True,
     lessons=True,
+    puzzles=True,
 )
 
 

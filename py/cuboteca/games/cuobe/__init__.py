@@ -25,6 +25,7 @@ ABOUT = About(
     opponents=True,
     reviews=True,
     lessons=True,
+    puzzles=True,
 )
 
 

@@ -24,6 +24,7 @@ ABOUT = About(
     secrets=True,
     opponents=True,
     lessons=True,
+    puzzles=True,
     reviews=True,
 )
 

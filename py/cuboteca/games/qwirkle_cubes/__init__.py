@@ -23,6 +23,7 @@ ABOUT = About(
     shelf=2,
     opponents=True,
     lessons=True,
+    puzzles=True,
     reviews=True,
     points=True,
 )
