@@ -148,6 +148,15 @@ def until_kept(player: Adder) -> None:
     player.do("opponent")
 
 
+REVIEW = """\
+from cuboteca.search.review import Chances, Review
+from cuboteca.search.thought import Level
+
+REVIEW = Review(Level("review", {"deepest": 2, "nodes": 500, "noise": 0.0}), Chances(0.0, 1.0, (0.0, 0.0, 0.0)))
+"""
+"""What the review of a finished game thinks with."""
+
+
 class TestAdding:
     def test_plays_games_and_puts_it_into_the_cabinet(self, player: Adder) -> None:
         player.choose(nine_men())
@@ -192,6 +201,25 @@ class TestAdding:
         assert any(player.app.think(lambda: True) for _ in range(500))
         player.do("opponent")
         assert len(player.table.moves) == 2
+
+    def test_its_finished_games_are_reviewed_where_it_has_what_that_needs(self, player: Adder) -> None:
+        written = io.BytesIO(saying(opponents="True, reviews=True"))
+        with zipfile.ZipFile(written, "a") as archive:
+            archive.writestr(f"{GAME}/opponents/review.py", REVIEW)
+        player.add(written.getvalue())
+        player.do("start", GAME, fields={"name-0": "Ada", "name-1": "Bo"})
+        for hole in (1, 4, 2, 5, 3):
+            player.tap(f"hole:{hole}")
+        assert "Ada wins" in player.screen.text
+        player.go(f"#/play/{player.app.saved.list()[0].id}/review")
+        assert player.answer["thinks"]
+        for _ in range(2_000):
+            if not player.answer["thinks"]:
+                break
+            player.app.think(lambda: True)
+            player.do("opponent")
+        assert not player.answer["thinks"]
+        assert player.screen.find(".chances")
 
     def test_a_game_without_a_picture_shows_its_initial(self, player: Adder) -> None:
         player.add(with_code("view/view.py", "return art.thumbnail()", 'return Markup("")'))
