@@ -11,6 +11,10 @@ from cuboteca.draw.icons import icon_symbols
 from cuboteca.games.cube_quest.view.art import army_picture, board_ground, board_signs, cube_faces
 
 ICONS: Final[Mapping[str, str]] = {
+    "arrow-left": "M19 12H5M11 6l-6 6 6 6",
+    "arrow-right": "M5 12h14M13 6l6 6-6 6",
+    "arrow-up": "M12 19V5M6 11l6-6 6 6",
+    "arrow-down": "M12 5v14M6 13l6 6 6-6",
     "above": "M12 3v8.5M8.5 8.5L12 12l3.5-3.5M7 13.5l-3.5 6.5h17L17 13.5",
     "camera": "M4 8h3.2l1.6-2.5h6.4L16.8 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1z"
     "M12 16.4a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6z",
