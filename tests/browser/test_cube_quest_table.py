@@ -289,7 +289,7 @@ def test_the_button_of_the_camera_gives_way_to_a_cube(shared_page: OpenPage, dev
     table = Table.begin(
         games["cube_quest"], ("Ada", "Bo"), "2026-11-26", {"army": "custom", "screen": "off", "start": "red"}
     )
-    for move in ("set rK 0,-240 rS1 -80,-60 rL1 150,-280", "set bK 0,240 bS1 -80,60"):
+    for move in ("set rK 0,-240 rS1 -60,-10 rL1 130,-290", "set bK 0,240 bS1 -80,60"):
         table.play(move)
     page = shared_page(device, reduced_motion="reduce")
     page.goto(page.url.partition("#")[0] + link_to(table))

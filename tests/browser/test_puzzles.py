@@ -3,26 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
+from cuboteca.games import SHELF
 from cuboteca.play.puzzle import Puzzle, read_puzzles
+from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.text.home import say as home
 from tests.browser.accessible import axe_violations
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED
 from tests.browser.fitting import expect_within_sides
+from tests.browser.served import OwnSite
+from tests.browser.test_client_trouble import append
 from tests.browser.wording import on_screen
 from tools.visiting import BOOT_MS, go
 
 OpenPage = Callable[..., Page]
+Visit = Callable[[], Page]
 
 VIEW = games.game_view("qyshinsu")
 WORDS = VIEW.puzzle_words()
 PUZZLES = list(read_puzzles(VIEW.puzzles().collection))
 IN_TWO = [puzzle for puzzle in PUZZLES if puzzle.number == 2]
 BOARD = "JSON.stringify(document.getElementById('board').getBoundingClientRect())"
+
+
+ANOTHER_DAY = """
+if (!globalThis.document) {{
+  const {{ now }} = Date;
+  Date.now = () => now() + {later};
+}}
+"""
+"""Python's clock runs that many milliseconds ahead."""
+
+
+def qyshinsus_day() -> tuple[date, int]:
+    """The next day whose puzzle is one of Qyshinsu, and the milliseconds until its noon."""
+    now = datetime.now(UTC)
+    noons = ((now + timedelta(days)).replace(hour=12, minute=0, second=0, microsecond=0) for days in range(1, 9))
+    noon = next(one for one in noons if (read_today({}, SHELF, one.date()) or ("",))[0] == "qyshinsu")
+    return noon.date(), int((noon - now).total_seconds() * 1000)
 
 
 def unhurried(page: Page) -> None:
@@ -109,14 +133,16 @@ def test_a_puzzle_is_solved_by_keys(open_page: OpenPage) -> None:
     expect(page.locator("[data-screen='puzzles']")).to_be_visible()
 
 
-def test_the_puzzle_of_the_day_stands_at_home_when_it_is_solved(open_page: OpenPage) -> None:
+def test_the_puzzle_of_the_day_stands_at_home_when_it_is_solved(own_site: OwnSite, visit: Visit) -> None:
     """A new device has no puzzle at home; whoever has solved one finds it there."""
-    page = open_page("phone")
+    day, later = qyshinsus_day()
+    append(own_site, "js/site.mjs", ANOTHER_DAY.format(later=later))
+    page = visit()
     expect(page.locator("#learn")).to_be_visible(timeout=BOOT_MS)
     expect(page.locator("#today")).to_have_count(0)
     go(page, "#/today")
     expect(page.locator("#task")).to_be_visible(timeout=BOOT_MS)
-    expect(page.locator(".week .now")).to_contain_text(str(page.evaluate("new Date().getDate()")))
+    expect(page.locator(".week .now")).to_contain_text(str(day.day))
     named = page.url.rpartition("/")[2]
     solve(page, next(puzzle for puzzle in PUZZLES if puzzle.id == named))
     expect(page.locator(".week .now .done")).to_be_visible()
@@ -128,12 +154,16 @@ def test_the_puzzle_of_the_day_stands_at_home_when_it_is_solved(open_page: OpenP
     expect(page.locator("#today")).to_contain_text(home("today_solved"))
 
 
-def test_puzzles_fit_and_can_be_heard_at_every_size(open_page: OpenPage) -> None:
-    page = open_page("phone", "dark")
-    go(page, "#/puzzles/qyshinsu")
+@pytest.mark.parametrize("game", tuple(SHELF))
+def test_puzzles_fit_and_can_be_heard_at_every_size(shared_page: OpenPage, game: str) -> None:
+    """The puzzle is the one with the longest task."""
+    words = games.game_view(game).puzzle_words()
+    longest = max(read_puzzles(games.game_view(game).puzzles().collection), key=lambda one: len(words.task(one)))
+    page = shared_page("phone", "dark")
+    go(page, f"#/puzzles/{game}")
     expect(page.locator(".tile").first).to_be_visible(timeout=BOOT_MS)
     assert axe_violations(page) == []
-    for address, what in (("#/puzzles/qyshinsu", ".tile"), ("#/today", "#task")):
+    for address, what in ((f"#/puzzles/{game}", ".tile"), (f"#/puzzle/{game}/{longest.id}", "#task")):
         go(page, address)
         expect(page.locator(what).first).to_be_visible(timeout=BOOT_MS)
         for text in ("100", "150", "200"):
