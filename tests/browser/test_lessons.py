@@ -125,11 +125,12 @@ def test_a_pull_on_the_board_is_a_whole_flick_in_a_lesson(open_page: OpenPage) -
     expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[4].ask), timeout=BOOT_MS)
 
 
-def test_a_lesson_fits_and_can_be_heard_at_every_size(open_page: OpenPage) -> None:
-    page = open_page("phone", "dark")
-    go(page, "#/learn/qyshinsu")
+@pytest.mark.parametrize("game", [name for name in games if games.about(name).lessons])
+def test_a_lesson_fits_and_can_be_heard_at_every_size(shared_page: OpenPage, game: str) -> None:
+    page = shared_page("phone", "dark", reduced_motion="reduce")
+    go(page, f"#/learn/{game}")
     expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
-    expect(page.locator("#polite")).to_contain_text(games.game_view("qyshinsu").lessons()[0].steps[0].ask)
+    expect(page.locator("#polite")).to_contain_text(games.game_view(game).lessons()[0].steps[0].ask)
     assert axe_violations(page) == []
     for text in ("100", "150", "200"):
         page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
