@@ -156,7 +156,7 @@ def _puzzle_line(shelf: Shelf, today: Today) -> Markup:
         el("span", say("streak", count=today.streak), class_="days") if today.streak > 1 else None,
         href="#/today",
         id="today",
-        class_="card today",
+        class_="card todays-puzzle",
     )
 
 
