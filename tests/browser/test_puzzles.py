@@ -100,9 +100,9 @@ def test_a_puzzle_is_found_missed_lit_and_solved_by_finger(open_page: OpenPage) 
     expect(page.locator(".puzzle-why")).to_have_text(on_screen(WORDS.why(puzzle)))
     assert page.evaluate(BOARD) == board
     page.locator("#list").tap()
-    expect(page.locator(".tile.solved")).to_have_id(f"puzzle-{puzzle.id}")
+    expect(page.locator(".puzzle-tile.solved")).to_have_id(f"puzzle-{puzzle.id}")
     page.reload()
-    expect(page.locator(".tile.solved")).to_have_id(f"puzzle-{puzzle.id}", timeout=BOOT_MS)
+    expect(page.locator(".puzzle-tile.solved")).to_have_id(f"puzzle-{puzzle.id}", timeout=BOOT_MS)
 
 
 def test_a_solution_is_shown_move_by_move(open_page: OpenPage) -> None:
@@ -116,7 +116,7 @@ def test_a_solution_is_shown_move_by_move(open_page: OpenPage) -> None:
     expect(page.locator(".solved-sign")).to_have_count(0)
     expect(page.locator("#polite")).to_contain_text(WORDS.why(puzzle)[:20])
     page.locator("#list").tap()
-    expect(page.locator(f"#puzzle-{puzzle.id}")).to_have_class("tile seen")
+    expect(page.locator(f"#puzzle-{puzzle.id}")).to_have_class("puzzle-tile seen")
 
 
 def test_a_puzzle_is_solved_by_keys(open_page: OpenPage) -> None:
@@ -161,9 +161,9 @@ def test_puzzles_fit_and_can_be_heard_at_every_size(shared_page: OpenPage, game:
     longest = max(read_puzzles(games.game_view(game).puzzles().collection), key=lambda one: len(words.task(one)))
     page = shared_page("phone", "dark")
     go(page, f"#/puzzles/{game}")
-    expect(page.locator(".tile").first).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator(".puzzle-tile").first).to_be_visible(timeout=BOOT_MS)
     assert axe_violations(page) == []
-    for address, what in ((f"#/puzzles/{game}", ".tile"), (f"#/puzzle/{game}/{longest.id}", "#task")):
+    for address, what in ((f"#/puzzles/{game}", ".puzzle-tile"), (f"#/puzzle/{game}/{longest.id}", "#task")):
         go(page, address)
         expect(page.locator(what).first).to_be_visible(timeout=BOOT_MS)
         for text in ("100", "150", "200"):

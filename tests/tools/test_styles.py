@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cuboteca.games import SHELF
+from tools.build_site import LATE_SHEETS
 from tools.paths import STATIC
 
 FOLDER = STATIC / "css"
@@ -50,6 +51,14 @@ def test_no_style_of_a_game_reaches_another(game: str) -> None:
         and set(CLASS.findall(selector)) <= elsewhere
     ]
     assert loose == []
+
+
+@pytest.mark.parametrize("sheet", LATE_SHEETS)
+def test_no_style_that_comes_late_is_for_a_class_of_another_sheet(sheet: str) -> None:
+    """It stays in the page, too: what it says of a class alone would reach whatever else has that class."""
+    elsewhere = set(CLASS.findall(COMMENT.sub("", sheets_but(sheet))))
+    alone = [selector for selector in selectors(sheets_of(sheet)) if re.fullmatch(CLASS, selector)]
+    assert [selector for selector in alone if selector[1:] in elsewhere] == []
 
 
 @pytest.mark.parametrize("sheet", ["site", "cuobe", "cube_quest"])

@@ -230,7 +230,7 @@ def test_the_list_has_a_grade_open_and_marks_what_is_solved(player: Player) -> N
         "true",
         *["false"] * 4,
     ]
-    assert len(screen.find(".tile")) == sum(one.grade == 0 for one in puzzles_of("qyshinsu"))
+    assert len(screen.find(".puzzle-tile")) == sum(one.grade == 0 for one in puzzles_of("qyshinsu"))
     assert [tile.get("id") for tile in screen.find(".next")] == [f"puzzle-{first.id}"]
     open_puzzle(player, "qyshinsu", first)
     solve(player)
@@ -241,7 +241,7 @@ def test_the_list_has_a_grade_open_and_marks_what_is_solved(player: Player) -> N
     assert [tile.get("id") for tile in screen.find(".next")] == [f"puzzle-{second.id}"]
     player.do("puzzle-grade", "3")
     assert str(player.app.address) == "#/puzzles/qyshinsu/3"
-    assert len(player.screen.find(".tile")) == sum(one.grade == 3 for one in puzzles_of("qyshinsu"))
+    assert len(player.screen.find(".puzzle-tile")) == sum(one.grade == 3 for one in puzzles_of("qyshinsu"))
 
 
 @pytest.mark.parametrize("address", ["#/puzzle/qyshinsu/00000000", "#/puzzles/chess", "#/puzzle/chess/00000000"])
@@ -357,7 +357,7 @@ def test_a_solution_that_was_shown_makes_no_day(store: dict[str, str]) -> None:
 def test_damaged_entries_are_passed_over(store: dict[str, str], damaged: str) -> None:
     store[DAYS] = store[f"{PREFIX}qyshinsu"] = damaged
     player = on_day(store, TODAY)
-    assert player.go("#/puzzles/qyshinsu").find(".tile")
+    assert player.go("#/puzzles/qyshinsu").find(".puzzle-tile")
     solve_today(store, TODAY)
     assert read_lines(store[DAYS]) == {TODAY.isoformat(): (puzzle_of_day(games, TODAY) or ("",))[0]}
 

@@ -131,7 +131,7 @@ def _grade(
                 aria_expanded="true" if is_open else "false",
             ),
         ),
-        el("ul", tiles, class_="tiles") if is_open else None,
+        el("ul", tiles, class_="puzzle-tiles") if is_open else None,
         class_="puzzle-section",
     )
 
@@ -149,7 +149,7 @@ def _tile(
             el("span", str(number), aria_hidden="true"),
             href=f"#/puzzle/{game.about.id}/{id_}",
             id=f"puzzle-{id_}",
-            class_=f"tile {state}".strip(),
+            class_=f"puzzle-tile {state}".strip(),
             aria_label=say("tile", number=number, state=state),
         ),
     )
