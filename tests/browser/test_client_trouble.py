@@ -26,7 +26,7 @@ if (!globalThis.document) IDBFactory.prototype.open = () => { throw new DOMExcep
 FULL = """
 if (!globalThis.document) {
   let full = false;
-  new BroadcastChannel("disk").onmessage = ({ data }) => { full = data; };
+  (globalThis.toldDisk = new BroadcastChannel("disk")).onmessage = ({ data }) => { full = data; };
   const { commit } = IDBTransaction.prototype;
   IDBTransaction.prototype.commit = function () {
     if (!full) return commit.call(this);
@@ -287,7 +287,7 @@ UNTIL_TOLD = """
 if (!globalThis.document) {
   const { open } = IDBFactory.prototype;
   let works = false;
-  new BroadcastChannel("disk").onmessage = () => { works = true; };
+  (globalThis.toldDisk = new BroadcastChannel("disk")).onmessage = () => { works = true; };
   IDBFactory.prototype.open = function (...given) {
     if (!works) throw new DOMException("Refused", "UnknownError");
     return open.apply(this, given);
@@ -305,7 +305,7 @@ def test_a_database_that_opens_late_has_lost_nothing(own_site: OwnSite, visit: V
     page.evaluate("navigator.serviceWorker.getRegistrations().then(all => Promise.all(all.map(r => r.unregister())))")
     page.reload()
     expect(page.locator("#title")).to_contain_text("can’t read your games right now", timeout=BOOT_MS)
-    page.evaluate("new BroadcastChannel('disk').postMessage(true)")
+    page.evaluate("(window.disk = new BroadcastChannel('disk')).postMessage(true)")
     expect(page.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(page, 1)
     expect(page.locator("#storage-warning")).to_have_count(0)

@@ -151,7 +151,7 @@ def delete_the_database(page: Page) -> None:
 SHUT_OUT = """
 if (!globalThis.document) {
   let out = false;
-  new BroadcastChannel("out").onmessage = () => { out = true; };
+  (globalThis.toldOut = new BroadcastChannel("out")).onmessage = () => { out = true; };
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (...words) {
     if (out) throw new DOMException("Internal error.", "UnknownError");
@@ -179,7 +179,7 @@ def test_a_worker_that_gets_no_database_any_more_writes_through_the_page(
     play_by_touch(page, "+4@2", 1)
     begin_another(page, "Cy", "Di")
     play_by_touch(page, "+4@2", 1)
-    page.evaluate("new BroadcastChannel('out').postMessage('')")
+    page.evaluate("(window.out = new BroadcastChannel('out')).postMessage('')")
     delete_the_database(page)
     expect_saved(page, {"Ada": 1, "Cy": 1})
     if late:
@@ -213,7 +213,7 @@ def test_a_lost_database_that_is_refused_is_asked_for_again_without_another_move
     play_by_touch(page, "+4@2", 1)
     expect_saved(page, {"Ada": 1})
     page.evaluate(REFUSED_ONCE)
-    page.evaluate("new BroadcastChannel('out').postMessage('')")
+    page.evaluate("(window.out = new BroadcastChannel('out')).postMessage('')")
     delete_the_database(page)
     expect(page.locator("#client-unsaved")).to_contain_text("Your games aren’t saved")
     expect_saved(page, {"Ada": 1})

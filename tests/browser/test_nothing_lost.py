@@ -36,7 +36,7 @@ SLOW = """
 if (!globalThis.document) {
   let held = null;
   const { commit } = IDBTransaction.prototype;
-  new BroadcastChannel("disk").onmessage = ({ data }) => {
+  (globalThis.toldDisk = new BroadcastChannel("disk")).onmessage = ({ data }) => {
     if (data) held = [];
     else for (const go of held.splice(0)) go();
     if (!data) held = null;
