@@ -113,7 +113,7 @@ def replay_file(chosen: argparse.Namespace) -> int:
 
 def new_game(chosen: argparse.Namespace) -> int:
     """Write a new game, and say what to do with it."""
-    from cuboteca.starter.writing import write_game  # for whoever makes games alone
+    from cuboteca.starter.writing import write_game  # only makers of games need it
 
     target = write_game(chosen.name, chosen.author, chosen.folder)
     print(f"{target} is a whole game. In it: python -m pytest, then python -m hatchling build -t wheel.")

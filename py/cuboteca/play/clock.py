@@ -14,7 +14,7 @@ GAME, GLASS, TURN = "game", "glass", "turn"
 """Time for the whole game, with some added for each turn; what one uses the other gains; the same for each turn."""
 KINDS: Final = (GAME, GLASS, TURN)
 LONGEST: Final = 24 * 60 * 60 * SECOND
-"""No decision takes longer: the device slept, or somebody invented it."""
+"""No decision takes longer: a greater number was made up, or the device slept."""
 FULL: Final = 60
 """A minute or more on a clock is low under 20 seconds, less under a third of it."""
 LOW: Final = 20 * SECOND
@@ -84,7 +84,7 @@ class Spent(NamedTuple):
 def time_left(control: Control, seats: int, spent: Sequence[Spent]) -> tuple[int, ...]:
     """Return the time of each seat; the last decision is the one at hand. Less than nothing is how long it is over.
 
-    Whoever had none left has lost; where the game goes on with another bout, all begin it with full clocks.
+    A player who runs out of time loses; if another bout follows, everyone starts it with a full clock.
     """
     left = [control.tenths] * seats
     turns = list(_turns(spent))

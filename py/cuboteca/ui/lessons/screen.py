@@ -25,12 +25,42 @@ def lesson_screen(session: Session, course: Course, board: Markup | None, notice
     shows = step.shows
     beside = _view_before(session, view) if course.is_over else view  # What the last step had keeps its room.
     strip = game_view.standings(beside) if "standings" in shows else None
-    hand = lighten(game_view.hand(beside), lit) if "hand" in shows else None
-    body = el(
+    hand = game_view.hand(beside) if "hand" in shows else None
+    body = exercise(
+        session,
+        board,
+        lit,
+        above=(_bar(session, course),),
+        strip=strip,
+        words=_words(session, course, notice),
+        things=things(hand, lit, course.is_over) if hand is not None else None,
+        rows=_row(session, course, beside, lit, "actions" in shows),
+        panel=say("panel"),
+        kind="play lesson",
+    )
+    return Screen(say("page_title", game=game.about.name), body, ("common", game_view.sprite), tells=True)
+
+
+def exercise(
+    session: Session,
+    board: Markup | None,
+    lit: tuple[str, ...],
+    *,
+    above: tuple[Markup, ...],
+    strip: Markup | None,
+    words: Markup,
+    things: Markup | None,
+    rows: Markup | None,
+    panel: str,
+    kind: str,
+) -> Markup:
+    """Return the table of a lesson or a puzzle, with a veil over all but what is lit: `above` the board, and under it
+    the `words`, the `things` in the hand, the `rows` of buttons. `panel` names what lies under the board to ears."""
+    return el(
         "div",
         el(
             "div",
-            _bar(session, course),
+            *above,
             el("div", strip, class_="standings", id="standings") if strip is not None else None,
             el(
                 "div",
@@ -39,28 +69,18 @@ def lesson_screen(session: Session, course: Course, board: Markup | None, notice
                 class_="table",
                 id="table",
             ),
-            el(
-                "section",
-                el(
-                    "div",
-                    _words(session, course, notice),
-                    el("div", hand, veil(lit), class_="lesson-things", inert=course.is_over)
-                    if hand is not None
-                    else None,
-                    class_="hand",
-                    id="hand",
-                ),
-                _row(session, course, beside, lit, "actions" in shows),
-                class_="panel",
-                aria_label=say("panel"),
-            ),
-            class_="play lesson",
+            el("section", el("div", words, things, class_="hand", id="hand"), rows, class_="panel", aria_label=panel),
+            class_=kind,
         ),
         class_="stage",
-        data_game=game.about.id,
-        data_mover=view.state.seat,
+        data_game=session.table.game.about.id,
+        data_mover=session.view().state.seat,
     )
-    return Screen(say("page_title", game=game.about.name), body, ("common", game_view.sprite), tells=True)
+
+
+def things(hand: Markup, lit: tuple[str, ...], is_over: bool) -> Markup:
+    """Return what lies in the hand, with the lit part marked; once all is over it keeps its room alone."""
+    return el("div", lighten(hand, lit), veil(lit), class_="lesson-things", inert=is_over)
 
 
 def _view_before(session: Session, view: View) -> View:

@@ -11,7 +11,7 @@ from cuboteca.draw.markup import el
 from cuboteca.play.levels import LEVELS, level_names
 from cuboteca.play.view import View
 from cuboteca.ui.context import Context
-from cuboteca.ui.lessons.screen import lighten, veil
+from cuboteca.ui.lessons.screen import exercise, things
 from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.puzzles.attempt import Attempt, collection
 from cuboteca.ui.puzzles.list import list_screen, squares
@@ -42,38 +42,21 @@ def screen_of(context: Context, board: Markup | None) -> Screen | None:
 
 def _puzzle_screen(context: Context, session: Session, attempt: Attempt, board: Markup | None) -> Screen:
     view = session.view()._replace(taught=True)
-    about, game_view = session.table.game.about, session.game_view
+    game_view = session.game_view
     shows, lit, is_over = game_view.puzzles().shows, attempt.lit, attempt.verdict.solved
     strip = game_view.standings(view) if "standings" in shows else None
-    hand = lighten(game_view.hand(view), lit) if "hand" in shows else None
-    things = el("div", hand, veil(lit), class_="lesson-things", inert=is_over) if hand is not None else None
     words = _result(context, session, attempt) if is_over else _words(session, attempt, context.reply.notice)
-    body = el(
-        "div",
-        el(
-            "div",
-            _bar(session, attempt),
-            _task(context, session, attempt),
-            el("div", strip, class_="standings", id="standings") if strip is not None else None,
-            el(
-                "div",
-                session.render_board(session.view()) if board is None else board,
-                veil(lit),
-                class_="table",
-                id="table",
-            ),
-            el(
-                "section",
-                el("div", words, things, class_="hand", id="hand"),
-                _rows(context, session, attempt, view, "actions" in shows),
-                class_="panel",
-                aria_label=say("panel"),
-            ),
-            class_="play lesson puzzle solved" if is_over else "play lesson puzzle",
-        ),
-        class_="stage",
-        data_game=about.id,
-        data_mover=view.state.seat,
+    body = exercise(
+        session,
+        board,
+        lit,
+        above=(_bar(session, attempt), _task(context, session, attempt)),
+        strip=strip,
+        words=words,
+        things=things(game_view.hand(view), lit, is_over) if "hand" in shows else None,
+        rows=_rows(context, session, attempt, view, "actions" in shows),
+        panel=say("panel"),
+        kind="play lesson puzzle solved" if is_over else "play lesson puzzle",
     )
     title = say("of_day") if attempt.day else say("numbered", number=attempt.number)
     return Screen(title, body, ("common", game_view.sprite, SHEET), tells=True)

@@ -41,7 +41,7 @@ _CARRY: Final = Lesson(
             "discover",
             "Discover a room",
             "Tap the undiscovered room to the east.",
-            "A move costs 1 die, and you have 5 of them. Nobody knows what’s in there until somebody walks in.",
+            "A move costs 1 die, and you have 5 of them. Nobody knows what’s in there until someone walks in.",
             ("room:d3",),
             "go E",
             otherwise="You could do that, too. Here we walk east.",
