@@ -1,4 +1,4 @@
-"""With 300 saved games, on this machine as it is: how long an import takes, and how long until the list is seen."""
+"""With 1,000 saved games, on this machine as it is: how long an import takes, and how long until the list is seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools.bench.results import Result
 from tools.bench.tapped import Browser, phone, until_kept
 from tools.random_games import play_at_random
 
-GAMES = 300
+GAMES = 1_000
 PLAYED = 40
 """Games that are really played, each of which is then saved several times."""
 LONGEST = 100
