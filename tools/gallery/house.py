@@ -19,6 +19,7 @@ PAGES = {
     "Puzzles": "#/puzzles/qyshinsu",
     "Puzzle of the day": "#/today",
     "Settings": "#/settings",
+    "Add a game": "#/add",
     "Bring a game in": "#/import",
     "No such page": "#/nowhere",
     "A broken link": "#/open/1.abc",

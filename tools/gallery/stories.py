@@ -11,12 +11,18 @@ from cuboteca.games.cuobe.rules import moves as cuobe
 from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, COSTS
 from cuboteca.games.qwirkle_cubes.rules import moves as qwirkle
 from cuboteca.games.qwirkle_cubes.rules.grid import cell_text
+from cuboteca.play.clock import GAME, SECOND, TURN, Control
+from cuboteca.play.clock_record import Timed
 from cuboteca.play.table import Table
+from cuboteca.ui.puzzles.attempt import collection
 from tools.gallery.positions import DATE, NAMES, Game, until, where, whole_game
 
 PICK = "pick"
 REFUSE = "refuse"
 """Instead of taps: take up whatever can be taken up; tap something that is refused, and ask why."""
+
+
+EACH_GAME, EACH_TURN = Control(GAME, 300, 5), Control(TURN, 60)
 
 
 class Scene(NamedTuple):
@@ -57,6 +63,8 @@ def scenes(game_id: str) -> Iterator[Scene]:
     yield Scene("Share", middle, "/share")
     if game_id != "cuobe":
         yield Scene("Resign", middle, "/resign")
+    yield Scene("Clock", _with_clock(middle))
+    yield from _alone(game_id, middle)
     yield Scene("End", over)
     back = f"/at/{over.stops[len(over.stops) // 2]}"
     yield Scene("Review", over, back)
@@ -65,6 +73,26 @@ def scenes(game_id: str) -> Iterator[Scene]:
     chapters = games.game_view(game_id).guide()
     yield Scene("Guide", to=f"#/guide/{game_id}", whole=True)
     yield Scene("Guide, in the middle", to=f"#/guide/{game_id}/{chapters[len(chapters) // 2].id}", whole=True)
+
+
+def _with_clock(table: Table) -> Table:
+    """Return the same position with a clock for each of two, or with a timer of the turn for more."""
+    timed = until(table, table.ply)
+    timed.timed = Timed(EACH_TURN if table.names[2:] else EACH_GAME, (SECOND,) * len(timed.moves))
+    return timed
+
+
+def _alone(game_id: str, middle: Table) -> Iterator[Scene]:
+    """Yield what somebody does without others: lessons, puzzles, a game against the app, its review."""
+    for lesson in games.game_view(game_id).lessons():
+        yield Scene(f"Lesson, {lesson.id}", to=f"#/learn/{game_id}/{lesson.id}")
+        yield Scene(f"Lesson, {lesson.id}, shown", to=f"#/learn/{game_id}/{lesson.id}", taps=("=#show-me",))
+    yield Scene("Puzzles", to=f"#/puzzles/{game_id}")
+    puzzle = f"#/puzzle/{game_id}/{next(iter(collection(games.game_view(game_id))))}"
+    yield Scene("Puzzle", to=puzzle)
+    yield Scene("Puzzle, hint", to=puzzle, taps=("=#puzzle-hint",))
+    yield Scene("Who plays", middle, "/players")
+    yield Scene("Levels", to=f"#/new/{game_id}/players/1")
 
 
 def _qwirkle(over: Table) -> Iterator[Scene]:
