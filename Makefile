@@ -79,7 +79,7 @@ gallery: $(DONE)/dev $(DONE)/browsers site
 
 lock: $(DONE)/dev
 	@$(IN_VENV) -m pip install --quiet uv
-	@for set in requirements:3.11 requirements-dev:3.11 requirements-pyodide:3.14 requirements-browser:3.14; do \
+	@for set in requirements:3.11 requirements-site:3.11 requirements-dev:3.11 requirements-pyodide:3.14 requirements-browser:3.14; do \
 	  $(IN_VENV) -m uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \
 	    --no-annotate --python-version $${set#*:} $${set%:*}.in --output-file $${set%:*}.txt || exit 1; \
 	done
@@ -92,9 +92,9 @@ $(DONE)/venv:
 	  if [ ! -x $(IN_VENV) ]; then echo "Making $(VENV)" && "$$python" -m venv $(VENV); fi
 	@touch $@
 
-$(DONE)/runtime: requirements.txt | $(DONE)/venv
+$(DONE)/runtime: requirements-site.txt | $(DONE)/venv
 	@echo "Installing Python packages for the site"
-	@$(PIP) -r requirements.txt
+	@$(PIP) -r requirements-site.txt
 	@touch $@
 
 $(DONE)/dev: requirements-dev.txt | $(DONE)/venv

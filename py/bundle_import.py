@@ -7,6 +7,7 @@ opened. A path entry finder, as docs.python.org/3/reference/import.html#path-ent
 from __future__ import annotations
 
 import marshal
+import re
 import sys
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
@@ -15,8 +16,10 @@ from zipimport import zipimporter
 from zlib import decompress
 
 HOUSE = "house"
-LANGUAGES = "languages"
-"""The group of what only another language than English needs."""
+LANGUAGE = re.compile(
+    r"cuboteca/(?:games/(?P<game>\w+)/)?(?:messages/(?P<code>\w\w)\.json|play/grammar_(?P<of>\w\w)\.py)"
+)
+"""What only another language than English needs: "language.de" is for the house in German, "qurush.de" for a game."""
 OPPONENTS = "opponents"
 """The group of what only a seat without a person needs, in any game; those of a game are a group of their own."""
 OF_OPPONENTS = ("cuboteca/search/", "cuboteca/ui/opponents/", "cuboteca/ui/text/opponents.")
@@ -74,8 +77,9 @@ PLACE = "packed:"
 
 def group_of(path: str) -> str:
     """The group that a file belongs to: a game's id for what is loaded when the game is opened, else the house."""
-    if path == "gettext.py" or (path.startswith("cuboteca/messages/") and path.endswith(".mo")):
-        return LANGUAGES
+    language = LANGUAGE.fullmatch(path)
+    if language:
+        return f"{language['game'] or 'language'}.{language['code'] or language['of']}"
     parts = path.split("/")
     for group, begins in LATE:
         if path.startswith(begins):

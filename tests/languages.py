@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import cache
 
-import pytest
-
-from cuboteca.play import language
-from cuboteca.ui.render_caches import clear_render_caches
 from tools.catalogue.pseudo import LANGUAGES, catalogues
-from tools.catalogue.site import carried_files
+from tools.catalogue.site import carried_files, offering
 
 
 @cache
@@ -19,17 +14,6 @@ def files() -> dict[str, bytes]:
     return carried_files((chosen, catalogues(chosen)) for chosen in LANGUAGES)
 
 
-@contextmanager
-def pseudo_languages() -> Iterator[None]:
+def pseudo_languages() -> AbstractContextManager[None]:
     """Offer them for a while, then speak English again."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            language, "carried_file", lambda package, name: files().get(f"{package.replace('.', '/')}/messages/{name}")
-        )
-        language.offered.cache_clear()
-        try:
-            yield
-        finally:
-            language.choose("en")
-            clear_render_caches()
-            language.offered.cache_clear()
+    return offering(files())

@@ -1,6 +1,6 @@
 """Writes the site into dist/: a folder that any static host can serve from any sub-path.
 
-    python -m tools.build_site [FOLDER] [--pseudo]      with the two languages that only tests read
+    python -m tools.build_site [FOLDER] [--pseudo]      with the two languages that only tests read, and no other
 
 The same sources give the same bytes.
 """
@@ -11,13 +11,16 @@ import argparse
 import json
 import shutil
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cuboteca.games import SHELF
-from cuboteca.play.language import Language
+from cuboteca.play.language import ENGLISH, Language
 from tools.bundle import small_css, styles, write_client
-from tools.catalogue.site import Catalogues, carried_files, page_words
+from tools.catalogue import pseudo
+from tools.catalogue.languages import MESSAGES, SPOKEN
+from tools.catalogue.languages import catalogues as translated
+from tools.catalogue.site import Catalogues, carried_files, offering, page_words
 from tools.drawings import palette_css, write_drawings
 from tools.home import write_first_screens, write_home
 from tools.icons import write_icons
@@ -29,6 +32,9 @@ from tools.pyc_zip import split
 from tools.pyscript_settings import Settings
 from tools.python_code import application, standard_library
 from tools.vendor import copy_vendor
+
+Spoken = tuple[Language, Catalogues]
+"""A language with its catalogues."""
 
 
 def copy_folder(source: Path, target: Path, *patterns: str) -> None:
@@ -56,7 +62,7 @@ def write_css(folder: Path) -> None:
         (folder / f"{game}.css").write_text(styles(game) if has_its_own else "", "utf-8")
 
 
-def write_page_words(folder: Path, languages: Sequence[tuple[Language, Catalogues]]) -> None:
+def write_page_words(folder: Path, languages: Sequence[Spoken]) -> None:
     """What the page says by itself, a file for each language that isn't English."""
     folder.mkdir()
     for language, catalogues in languages:
@@ -64,19 +70,33 @@ def write_page_words(folder: Path, languages: Sequence[tuple[Language, Catalogue
         (folder / f"{language.code}.json").write_text(words, "utf-8")
 
 
-def pseudo_languages() -> list[tuple[Language, Catalogues]]:
+def spoken() -> list[Spoken]:
+    """Return the languages of a site besides English, each with its catalogues."""
+    return [(language, translated(language)) for language in SPOKEN if (MESSAGES / language.code).exists()]
+
+
+def pseudo_languages() -> list[Spoken]:
     """Return the languages for tests, each with its catalogues."""
-    from tools.catalogue.pseudo import LANGUAGES, catalogues  # needs Babel, which a release does without
-
-    return [(language, catalogues(language)) for language in LANGUAGES]
+    return [(language, pseudo.catalogues(language)) for language in pseudo.LANGUAGES]
 
 
-def build(dist: Path, languages: Sequence[tuple[Language, Catalogues]] = ()) -> str:
+def write_what_is_seen_first(dist: Path, languages: Sequence[Spoken], files: Mapping[str, bytes]) -> None:
+    """The manifest, the screens that stand for the first, and the page with the home, in each language."""
+    others = [language for language, _ in languages]
+    with offering(files):
+        for language in (ENGLISH, *others):
+            write_first_screens(dist / "screens" / language.code, language.code)
+            write_manifest(ROOT / "manifest.json", dist, language)
+        write_home(ROOT / "index.html", dist, others)
+
+
+def build(dist: Path, languages: Sequence[Spoken] = ()) -> str:
     """Write the whole site into an empty folder; returns its version."""
     dist.mkdir(parents=True)
     settings = Settings()
     copy_vendor(dist, *standard_library())
-    split(application(carried_files(languages) if languages else {}), dist / "app.zip", dist / "games")
+    messages = carried_files(languages)
+    split(application(messages), dist / "app.zip", dist / "games")
     shutil.copyfile(PYTHON / "main.py", dist / "main.py")
     write_client(dist / "js", settings)
     shutil.copyfile(settings.path, dist / settings.path.name)
@@ -88,13 +108,10 @@ def build(dist: Path, languages: Sequence[tuple[Language, Catalogues]] = ()) -> 
         (dist / "art" / f"{name}.svg").touch()
     write_icons(dist / "icons")
     write_licences(dist)
-    write_manifest(ROOT / "manifest.json", dist)
     # So that GitHub Pages serves the files as they are.
     (dist / ".nojekyll").touch()
-    write_first_screens(dist / "screens")
-    if languages:
-        write_page_words(dist / "words", languages)
-    write_home(ROOT / "index.html", dist)
+    write_page_words(dist / "words", languages)
+    write_what_is_seen_first(dist, languages, messages)
     return write_service_worker(ROOT / "service-worker.js", dist)
 
 
@@ -107,7 +124,7 @@ def main() -> None:
     begun = time.perf_counter()
     draft = BUILD / f"making-{dist.name}"
     shutil.rmtree(draft, ignore_errors=True)
-    version = build(draft, pseudo_languages() if arguments.pseudo else ())
+    version = build(draft, pseudo_languages() if arguments.pseudo else spoken())
     # Only a whole site takes the place of the last one.
     shutil.rmtree(dist, ignore_errors=True)
     shutil.move(draft, dist)

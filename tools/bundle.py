@@ -33,8 +33,10 @@ CODE = "screen/qr-code.js"
 PICTURE = "screen/picture.js"
 FILM = "screen/film.js"
 CLOCKS = "screen/clocks.js"
+HEAD = "boot/head.js"
+"""No module: the page waits for it."""
 BUNDLES = {
-    "boot/head.js": (),
+    HEAD: (),
     "boot/boot.js": ("bridge/python.js", ARENA, MOTIONS, CODE, PICTURE, FILM, CLOCKS),
     ARENA: (),
     MOTIONS: (),
@@ -83,7 +85,8 @@ def write_client(folder: Path, settings: Settings) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for module, apart in BUNDLES.items():
         external = [f"--external:./{Path(other).name}" for other in apart]
-        code = esbuild(f"static/js/{module}", "--bundle", "--format=esm", *external)
+        form = "iife" if module == HEAD else "esm"
+        code = esbuild(f"static/js/{module}", "--bundle", f"--format={form}", *external)
         (folder / served_name(module)).write_text(as_served(code, apart), "utf-8")
     alone = {*ALONE, *map(module_named, settings.own_modules())}
     for module in sorted(alone):

@@ -7,29 +7,31 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from cuboteca.games import SHELF
+from cuboteca.play.language import ENGLISH, Language
 from cuboteca.ui.app import App
 
 VERSION_MARK = "build:version"
 
 
-def first_screen(address: str) -> dict[str, Any]:
-    """What somebody who has never been here sees at an address."""
-    reply: dict[str, Any] = App({}, now=lambda: "2026-11-20T00:00:00Z").handle({"do": "boot", "to": address})
+def first_screen(address: str, language: str) -> dict[str, Any]:
+    """What somebody who has never been here sees at an address, in a language that is offered."""
+    boot = {"do": "boot", "to": address, "name": language}
+    reply: dict[str, Any] = App({}, now=lambda: "2026-11-20T00:00:00Z").handle(boot)
     return reply
 
 
-def write_first_screens(folder: Path) -> None:
+def write_first_screens(folder: Path, language: str) -> None:
     """What `static/js/screen/preview.js` shows before Python is up, each under its address: `home`, `new-<game>`."""
-    folder.mkdir()
+    folder.mkdir(parents=True)
     for name, address in {"home": "#/", **{f"new-{game}": f"#/new/{game}" for game in SHELF}}.items():
-        screen = first_screen(address)
+        screen = first_screen(address, language)
         kept = {key: screen[key] for key in ("title", "html", "sheets")}
-        (folder / f"{name}.json").write_text(json.dumps(kept), "utf-8")
+        (folder / f"{name}.json").write_text(json.dumps(kept, ensure_ascii=False), "utf-8")
 
 
 def inline_sheets(names: Iterable[str], art: Path) -> str:
@@ -51,14 +53,21 @@ def fill(template: str, values: dict[str, str]) -> str:
     return template
 
 
-def write_home(template: Path, dist: Path) -> None:
-    screen = first_screen("#/")
+def write_home(template: Path, dist: Path, languages: Sequence[Language]) -> None:
+    """Write the page with the home in it in each language: `boot/first-paint.js` puts the reader's in its place."""
+    screen = first_screen("#/", ENGLISH.code)
+    others = ""
+    for one in languages:
+        html = words_first(first_screen("#/", one.code)["html"])
+        others += f'<template id="home-{one.code}" dir="{one.direction}">{html}</template>'
     page = fill(
         template.read_text("utf-8"),
         {
+            "build:languages": " ".join(one.code for one in (ENGLISH, *languages)),
             "<!--build:css-->": '<link rel="stylesheet" href="css/site.css">',
             "<!--build:sheets-->": inline_sheets(screen["sheets"], dist / "art"),
             "<!--build:home-->": words_first(screen["html"]),
+            "<!--build:homes-->": others,
         },
     )
     sha = hashlib.sha256(page.encode())

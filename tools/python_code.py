@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import subprocess
 import tempfile
-import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
@@ -50,17 +49,11 @@ def compile_zip(writer: str, origin: Path, target: Path, shown_in: str, *modules
     )
 
 
-def gettext_source() -> bytes:
-    """Return the module that reads catalogues, as Pyodide has it: it comes with the languages, not at the start."""
-    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as library:
-        return library.read("gettext.py")
-
-
 def standard_library() -> tuple[Path, Path]:
     """Return Pyodide's standard library, precompiled: what the app needs at its start, less than half; and the rest."""
     origin = PYODIDE / "python_stdlib.zip"
     own = (content for name, content in application_files() if name.endswith(".py") and name not in LATE)
-    modules = sorted({name for source in (*own, gettext_source()) for name in imported_by(source)} - {""})
+    modules = sorted({name for source in own for name in imported_by(source)} - {""})
     ingredients = [*compiler_version(), origin.read_bytes(), *map(str.encode, modules)]
 
     def part(writer: str, name: str, shown_in: str) -> Path:
@@ -94,8 +87,6 @@ def application_files() -> Iterator[tuple[str, bytes]]:
 def application(messages: Mapping[str, bytes] = MappingProxyType({})) -> Path:
     """Our package with its dependencies, precompiled; and what other languages need, by its place in the package."""
     files = [*application_files(), *sorted(messages.items())]
-    if messages:
-        files.append(("gettext.py", gettext_source()))
     ingredients = [*compiler_version(), *(part for name, source in files for part in (name.encode(), source))]
 
     def make(target: Path) -> None:

@@ -41,7 +41,7 @@ SET_UP = (
     "games/cube_quest.pack",
     "art/cube_quest.svg",
     "css/cube_quest.css",
-    "screens/new-cube_quest.json",
+    "screens/en/new-cube_quest.json",
 )
 TABLE = (
     "js/arena-table.js",

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
-from gettext import GNUTranslations
-from io import BytesIO
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from babel.messages.pofile import read_po
 
 from cuboteca.games import SHELF
-from cuboteca.play.language import HOUSE
+from cuboteca.play.language import HOUSE, Language
 from cuboteca.play.wording import By, Messages, Plural
 from tools.catalogue.entries import Entry, entries, leaves, names_in, tables
 from tools.catalogue.files import domains, write_templates
@@ -50,7 +51,13 @@ def test_every_table_and_all_data_are_in_it() -> None:
 
 def test_the_page_and_the_service_worker_are_in_it() -> None:
     contexts = {entry.context for entry in entries() if entry.domain == HOUSE}
-    assert {"page.close", "page.broke_about.table-true", "page.unsaved.moves-other", "worker.missing"} <= contexts
+    assert {
+        "page.close",
+        "page.broke_about.table-true",
+        "page.unsaved.moves-other",
+        "worker.missing",
+        "manifest.saved",
+    } <= contexts
 
 
 @pytest.mark.parametrize("name", [name for name, _ in tables()])
@@ -75,19 +82,21 @@ def test_templates_can_be_read_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.code)
-def test_the_places_of_a_translation_agree(language) -> None:  # type: ignore[no-untyped-def]
-    compiled = {domain: GNUTranslations(BytesIO(content)) for domain, content in catalogues(language).items()}
+def test_the_places_of_a_translation_agree(language: Language) -> None:
+    made = {domain: json.loads(content) for domain, content in catalogues(language).items()}
     for entry in entries():
-        for english, said in said_of(entry, compiled[entry.domain]):
+        for english, said in said_of(entry, made[entry.domain]):
             assert said != english or not any(map(str.isalpha, re.sub(r"\{\w+\}", "", english)))
             assert sorted(names_in(said)) == sorted(names_in(english))
 
 
-def said_of(entry: Entry, catalogue: GNUTranslations) -> list[tuple[str, str]]:
-    if entry.plural is None:
-        return [(entry.singular, catalogue.pgettext(entry.context, entry.singular))]
-    texts = (entry.singular, entry.plural)
-    return [(text, catalogue.npgettext(entry.context, *texts, count)) for count, text in enumerate(texts, 1)]
+def said_of(entry: Entry, made: Mapping[str, Any]) -> list[tuple[str, str]]:
+    found = made[entry.context] if entry.context in made else made[f"{entry.context} {entry.singular}"]
+    return (
+        [(entry.singular, found)]
+        if entry.plural is None
+        else [*zip((entry.singular, entry.plural), found, strict=True)]
+    )
 
 
 def test_pseudo_texts_leave_places_alone() -> None:

@@ -18,6 +18,7 @@ from cuboteca.games import SHELF
 from cuboteca.play.data_texts import about_in, chapter_in, clause_in, keys_in, lesson_in, option_in, walks_in
 from cuboteca.play.language import HOUSE
 from cuboteca.play.wording import By, Message, Messages, Plural, form_name
+from tools import manifest
 from tools.paths import ROOT, STATIC
 
 PAGE_WORDS: Final = STATIC / "js" / "screen" / "words.js"
@@ -146,6 +147,8 @@ def _of_the_page() -> Iterator[Entry]:
             yield Entry(HOUSE, context, text, None, PAGE_WORDS.name)
     for name, text in worker_messages().items():
         yield Entry(HOUSE, f"worker.{name}", text, None, SERVICE_WORKER.name)
+    for name, text in manifest.MESSAGES.items():
+        yield Entry(HOUSE, f"manifest.{name}", text, None, "manifest.json")
 
 
 @cache

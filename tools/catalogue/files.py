@@ -1,13 +1,13 @@
-"""Writes the messages as gettext's files: templates for translators, and compiled catalogues."""
+"""Writes the messages as gettext's files, templates for translators; and catalogues as the app reads them."""
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Callable, Iterable
-from io import BytesIO
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import write_po
 
 from tools.catalogue.entries import Entry, entries
@@ -50,11 +50,13 @@ def write_templates(folder: Path) -> list[Path]:
     return written
 
 
-def compiled(domain: str, locale: str, translate: Callable[[Entry], Translation]) -> bytes:
-    """Return the `.mo` of a domain in a language, each message as `translate` has it."""
-    catalogue = Catalog(locale=locale, domain=domain, fuzzy=False)
+def compiled(domain: str, translate: Callable[[Entry], Translation | None]) -> bytes:
+    """Return a catalogue as the app reads it (`cuboteca.play.language`), each message as `translate` has it, if it
+    does."""
+    contexts = Counter(entry.context for entry in of_domain(domain))
+    texts = {}
     for entry in of_domain(domain):
-        catalogue.add(message_id(entry), translate(entry), context=entry.context)
-    file = BytesIO()
-    write_mo(file, catalogue)
-    return file.getvalue()
+        said = translate(entry)
+        if said is not None:
+            texts[entry.context if contexts[entry.context] == 1 else f"{entry.context} {entry.singular}"] = said
+    return json.dumps(texts, ensure_ascii=False, separators=(",", ":")).encode()

@@ -65,4 +65,4 @@ def catalogues(language: Language) -> dict[str, bytes]:
             return make(entry.singular)
         return make(entry.singular), make(entry.plural)
 
-    return {domain: compiled(domain, "en", translate) for domain in domains()}
+    return {domain: compiled(domain, translate) for domain in domains()}

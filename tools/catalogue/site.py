@@ -1,14 +1,17 @@
-"""Makes what a built site carries of other languages: their catalogues, their list, and the page's own words."""
+"""Makes what a built site carries of other languages: their catalogues, their list, and the page's own words.
+
+And speaks them where the site is built, as the app does in a browser.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
-from gettext import GNUTranslations
-from io import BytesIO
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
-from cuboteca.play.language import HOUSE, Language
-from tools.catalogue.entries import entries
+from cuboteca.play import language
+from cuboteca.play.language import ENGLISH, HOUSE, Language
+from cuboteca.ui.render_caches import clear_render_caches
 
 PAGE: str = "page."
 """How the contexts begin of what the page says by itself."""
@@ -21,16 +24,33 @@ def carried_files(languages: Iterable[tuple[Language, Catalogues]]) -> dict[str,
     """Return what lies beside our modules, by its path there: the list of languages and each catalogue."""
     files = {}
     listed = []
-    for language, catalogues in languages:
-        listed.append([*language])
+    for spoken, catalogues in languages:
+        listed.append([*spoken])
         for domain, content in catalogues.items():
             folder = "cuboteca" if domain == HOUSE else f"cuboteca/games/{domain}"
-            files[f"{folder}/messages/{language.code}.mo"] = content
-    return files | {"cuboteca/messages/languages.json": json.dumps(listed).encode()}
+            files[f"{folder}/messages/{spoken.code}.json"] = content
+    return files | {"cuboteca/messages/languages.json": json.dumps(listed).encode()} if listed else {}
+
+
+@contextmanager
+def offering(files: Mapping[str, bytes]) -> Iterator[None]:
+    """Offer the languages of some files (`carried_files`) for a while, then speak English again."""
+
+    def carried_file(package: str, name: str) -> bytes | None:
+        return files.get(f"{package.replace('.', '/')}/messages/{name}.json")
+
+    before, language.carried_file = language.carried_file, carried_file
+    language.offered.cache_clear()
+    try:
+        yield
+    finally:
+        language.choose(ENGLISH.code)
+        clear_render_caches()
+        language.carried_file = before
+        language.offered.cache_clear()
 
 
 def page_words(catalogues: Catalogues) -> dict[str, str]:
     """Return what the page says by itself in a language, by the names that `static/js/screen/words.js` has for it."""
-    translations = GNUTranslations(BytesIO(catalogues[HOUSE]))
-    said = (entry for entry in entries() if entry.domain == HOUSE and entry.context.startswith(PAGE))
-    return {entry.context.removeprefix(PAGE): translations.pgettext(entry.context, entry.singular) for entry in said}
+    said: dict[str, str] = json.loads(catalogues[HOUSE])
+    return {context.removeprefix(PAGE): text for context, text in said.items() if context.startswith(PAGE)}

@@ -1,21 +1,21 @@
 """Keeps the language in use, and finds in its catalogues what stands for an English text.
 
-The code speaks English. Another language is a gettext catalogue for the house and one for each game
-(`tools/catalogue`), read when something of theirs is first said. A text is found by its domain (`HOUSE` or a game's
-id), its context, which says where it stands, and its English words. What a catalogue lacks stays English.
+The code speaks English. Another language is a catalogue for the house and one for each game, made of gettext's files by
+`tools/catalogue` and read when something of theirs is first said: a JSON object of texts by their contexts, which say
+where each stands. What a catalogue lacks stays English. How a language counts, and the forms that a sentence may ask
+for of the words in its places, are in `grammar_<language>.py`.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import get_data
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-if TYPE_CHECKING:
-    from gettext import NullTranslations
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 HOUSE: Final = "house"
 """The domain of what is no game's own."""
@@ -33,18 +33,21 @@ class Language(NamedTuple):
 
 ENGLISH: Final = Language("en", "English")
 
+Catalogue = Mapping[str, str | list[str]]
+"""Texts by their contexts; of one that counts, as many as the language has forms."""
+
 in_use: Language = ENGLISH
 foreign = False
 """Is it another than English?"""
 
-_catalogues: dict[str, NullTranslations] = {}
+_catalogues: dict[str, Catalogue] = {}
 """Those of the language in use that have been read, by their domains."""
 
 
 @cache
 def offered() -> tuple[Language, ...]:
     """Return the languages to choose from: English first, then those that the site was built with."""
-    listed = carried_file("cuboteca", "languages.json")
+    listed = carried_file("cuboteca", "languages")
     return (ENGLISH, *(Language(*entry) for entry in json.loads(listed or "[]")))
 
 
@@ -59,14 +62,43 @@ def choose(code: str) -> bool:
     return True
 
 
+class Grammar(NamedTuple):
+    """What a language asks of sentences."""
+
+    form_for: Callable[[int], int]
+    """Which of a text's forms, from 0, stands for so many things."""
+    forms: Mapping[str, Callable[[str], str]]
+    """What a place may ask of the words that come into it, by name."""
+
+
+def _one_or_other(count: int) -> int:
+    return int(count != 1)
+
+
+@cache
+def grammar(code: str) -> Grammar:
+    """Return the grammar of a language, from its module; one that has none counts as English does."""
+    name = f"cuboteca.play.grammar_{code}"
+    if find_spec(name) is None:
+        return Grammar(_one_or_other, MappingProxyType({}))
+    module = import_module(name)
+    return Grammar(getattr(module, "form_for", _one_or_other), module.FORMS)
+
+
 def translate(domain: str, context: str, text: str) -> str:
     """Return what stands for an English text in the language in use."""
-    return catalogue(domain).pgettext(context, text) if foreign else text
+    if not foreign:
+        return text
+    found = catalogue(domain).get(context)
+    if found is None:
+        found = catalogue(domain).get(f"{context} {text}", text)
+    return found if isinstance(found, str) else found[0]
 
 
 def translate_count(domain: str, context: str, one: str, other: str, count: int) -> str:
     """Return what stands for a text about so many things."""
-    return catalogue(domain).npgettext(context, one, other, count)
+    found = catalogue(domain).get(context)
+    return (one, other)[count != 1] if found is None else found[grammar(in_use.code).form_for(count)]
 
 
 def translator(domain: str) -> Callable[[str, str], str]:
@@ -74,26 +106,39 @@ def translator(domain: str) -> Callable[[str, str], str]:
     return lambda context, text: translate(domain, context, text)
 
 
-def catalogue(domain: str) -> NullTranslations:
+def catalogue(domain: str) -> Catalogue:
     """Return a catalogue of the language in use; an empty one where there is none."""
     found = _catalogues.get(domain)
     if found is None:
-        from gettext import GNUTranslations, NullTranslations  # for English they are never loaded
-        from io import BytesIO
-
         package = "cuboteca" if domain == HOUSE else f"cuboteca.games.{domain}"
-        content = carried_file(package, f"{in_use.code}.mo")
-        found = NullTranslations() if content is None else GNUTranslations(BytesIO(content))
-        _catalogues[domain] = found
+        _catalogues[domain] = found = json.loads(carried_file(package, in_use.code) or "{}")
     return found
 
 
 def carried_file(package: str, name: str) -> bytes | None:
     """Return a file that the site carries for the messages of a package, if it does."""
     try:
-        return get_data(package, f"messages/{name}") if find_spec(package) is not None else None
+        return get_data(package, f"messages/{name}.json") if find_spec(package) is not None else None
     except OSError:
         return None
+
+
+class Inserted(str):
+    """The words of a value in a sentence, which may ask for a form of them: "{piece:dat}"."""
+
+    __slots__ = ()
+
+    def __format__(self, form: str) -> str:
+        """Return the form that the grammar of the language in use has by this name."""
+        change = grammar(in_use.code).forms.get(form)
+        return super().__format__(form) if change is None else change(str(self))
+
+
+def fill(text: str, values: Mapping[str, Any]) -> str:
+    """Return a text with values in its places, each in the form that its place asks for."""
+    if ":" in text:
+        values = {name: Inserted(value) if isinstance(value, str) else value for name, value in values.items()}
+    return text.format_map(values)
 
 
 def place_of(module: str) -> tuple[str, str]:

@@ -42,9 +42,9 @@ def word(message: Message, values: Mapping[str, Any], words: Mapping[str, Callab
             message = message.forms[value]
     if not values and "{" not in message:
         return message
-    if not words:
-        return message.format_map(values)
-    return message.format_map({name: words[name](value) if name in words else value for name, value in values.items()})
+    if words:
+        values = {name: words[name](value) if name in words else value for name, value in values.items()}
+    return language.fill(message, values) if language.foreign else message.format_map(values)
 
 
 def own_or_told(own: Message, told: Message) -> By:

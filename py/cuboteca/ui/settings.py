@@ -69,3 +69,10 @@ def change_setting(store: MutableMapping[str, str], name: str, value: str) -> bo
         return False
     store[KEY] = json.dumps(read_settings(store) | {name: value})
     return True
+
+
+def begin_in(store: MutableMapping[str, str], language: str) -> bool:
+    """Remember a language on the first visit; False if one has been chosen, or it is the default or isn't offered."""
+    if KEY in store or language == default_settings()[LANGUAGE]:
+        return False
+    return change_setting(store, LANGUAGE, language)

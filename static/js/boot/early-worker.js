@@ -1,13 +1,23 @@
 // Makes the worker for Python before the page does anything else: Python loads while the page is laid out and painted.
+import { language, recallHere } from "./remembered.js";
+
 (() => {
   const early = { worker: /** @type {Worker | null} */ (null), said: /** @type {any[]} */ ([]), failed: false };
   window.earlyWorker = early;
   try {
     // From a file: what a worker from a blob imports passes the service worker by in Firefox, and would not load offline.
-    early.worker = new Worker(new URL("js/table-worker.mjs", location.href), { type: "module" });
+    early.worker = new Worker(new URL("js/table-worker.mjs", location.href), { type: "module", name: wanted().join(" ") });
     early.worker.addEventListener("message", ({ data }) => early.said.push(data));
     early.worker.addEventListener("error", () => (early.failed = true), { once: true });
   } catch {
     // There are no workers here: told when one is wanted.
+  }
+
+  /** The packs that the first screen will need: of its language, and of the game that is open (worker/early-files.mjs). */
+  function wanted() {
+    const games = recallHere()?.sheets.filter((/** @type {string} */ name) => !name.includes(":")) ?? [];
+    const game = /^#\/new\/(\w+)/.exec(location.hash)?.[1] ?? (location.hash.startsWith("#/play/") ? games[0] : undefined);
+    const code = language();
+    return [game, ...(code === "en" ? [] : [`language.${code}`, game && `${game}.${code}`])].filter(Boolean);
   }
 })();

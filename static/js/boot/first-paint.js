@@ -1,41 +1,24 @@
 // Puts what this device remembers on the page before anything is painted, so that the first thing seen is already right.
+import { language, prefs, recall, recallHere, site } from "./remembered.js";
+
 (() => {
   const root = document.documentElement;
-  const place = `cuboteca ${new URL(".", location.href).pathname} `;
-
-  /** @param {string} key */
-  function recall(key) {
-    try {
-      return localStorage.getItem(place + key);
-    } catch {
-      return null; // Storage is refused: nothing is remembered.
-    }
-  }
-
-  /** @param {string} key @returns {any} */
-  function recallData(key) {
-    try {
-      return JSON.parse(recall(key) ?? "null");
-    } catch {
-      return null;
-    }
-  }
 
   collectEarlyTaps();
   window.isLatest = isLatest;
 
   if ("wakeLock" in navigator) root.dataset.wakeLock = ""; // Then there is a setting for it.
 
-  const prefs = recallData("prefs");
   if (prefs) {
-    Object.assign(root.dataset, { theme: prefs.theme, text: prefs.text, motion: prefs.motion, hand: prefs.hand ?? "right" });
-    Object.assign(root, { lang: prefs.language, dir: prefs.direction ?? "ltr" });
+    const { theme, text, motion, hand = "right" } = prefs;
+    Object.assign(root.dataset, { theme, text, motion, hand });
   }
+  root.lang = language();
+  if (root.lang === prefs?.language) root.dir = prefs.direction ?? "ltr";
 
-  const address = location.hash || "#/";
-  const current = recall("version") === root.dataset.version;
-  const screen = current ? recallData(`screen ${address}`) : null;
-  if (!screen && address === "#/" && root.lang === "en") return; // The home is in the page already.
+  const atHome = (location.hash || "#/") === "#/";
+  const screen = recallHere();
+  if (!screen && atHome && root.lang === "en") return; // The home is in the page already.
 
   /** Of a game only the position that is saved is shown: a browser that was killed remembers older ones. */
   const isTrue = screen?.mark ? isLatest(screen.mark) : Promise.resolve(true);
@@ -63,8 +46,10 @@
   function paint() {
     const app = /** @type {HTMLElement} */ (document.getElementById("app"));
     const sheets = /** @type {HTMLElement} */ (document.getElementById("sheets"));
-    app.replaceChildren();
+    const home = /** @type {HTMLTemplateElement | null} */ (atHome ? document.getElementById(`home-${root.lang}`) : null);
+    app.replaceChildren(...(!screen && home ? [home.content.cloneNode(true)] : []));
     delete root.dataset.awaiting;
+    if (!screen && home) root.dir = home.dir;
     if (!screen) return;
     for (const name of screen.sheets) addSheet(sheets, name);
     isTrue.then((shown) => {
@@ -80,7 +65,7 @@
     return new Promise((resolve) => {
       const no = () => resolve(false);
       try {
-        const opening = indexedDB.open(place.trim(), 1);
+        const opening = indexedDB.open(site, 1);
         opening.onupgradeneeded = () => opening.transaction?.abort(); // There is none: the worker makes it.
         opening.onerror = no;
         opening.onsuccess = () => {

@@ -102,7 +102,7 @@ export async function connect() {
   playing = true;
   progress("page");
   const to = answered ? here() : firstAddress;
-  waiting.unshift({ do: "boot", to });
+  waiting.unshift({ do: "boot", to, name: document.documentElement.lang });
   if (!answered) previewFirst(to);
   try {
     const onBusy = () => (timeout.enough += MORE_WHEN_BUSY);

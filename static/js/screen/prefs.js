@@ -21,8 +21,16 @@ export function putPrefs(prefs) {
   Object.assign(root.dataset, { theme, text, motion, pace, hand });
   Object.assign(root, { lang: prefs.language, dir: prefs.direction });
   speak(prefs.language);
+  putManifest(prefs.language);
   for (const bar of bars) bar.media = barMedia(bar, prefs.theme);
   rememberPrefs(prefs);
+}
+
+/** What the device shows of the installed app is in the language that is used. @param {string} language */
+function putManifest(language) {
+  const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]"));
+  const name = language === "en" ? "manifest.json" : `manifest.${language}.json`;
+  if (link.getAttribute("href") !== name) link.setAttribute("href", name);
 }
 
 /** When the browser's own bar takes this colour. @param {HTMLMetaElement} bar @param {Prefs["theme"]} theme */

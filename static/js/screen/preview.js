@@ -21,7 +21,8 @@ export async function previewFirst(address) {
 /** @param {string} address @returns {Promise<Seen | null>} */
 async function built(address) {
   const game = /^#\/new\/(\w+)$/.exec(address)?.[1];
-  if ((!game && address !== HOME) || document.documentElement.lang !== "en") return null;
-  const response = await fetch(`screens/${game ? `new-${game}` : "home"}.json`).catch(() => null);
+  if (!game && address !== HOME) return null;
+  const { lang } = document.documentElement;
+  const response = await fetch(`screens/${lang}/${game ? `new-${game}` : "home"}.json`).catch(() => null);
   return response?.ok ? response.json() : null;
 }

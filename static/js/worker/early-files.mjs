@@ -5,7 +5,11 @@ const { files = {}, js_modules: modules } = /** @type {any} */ ("build:settings"
 
 const page = new URL("../", import.meta.url);
 
-const answers = new Map(Object.keys(files).map((name) => begin(new URL(name, page).href)));
+/** What the first screen will need of Python, besides (boot/early-worker.js). */
+const packs = self.name.split(" ").filter(Boolean);
+const wanted = [...Object.keys(files), ...packs.map((name) => `games/${name}.pack`)];
+
+const answers = new Map(wanted.map((name) => begin(new URL(name, page).href)));
 
 /** @param {string} address @returns {[string, Promise<Response>]} */
 function begin(address) {

@@ -9,7 +9,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.reminding import put_off
 from cuboteca.ui.saved_games import FIRST_ROWS
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.settings import change_setting
+from cuboteca.ui.settings import begin_in, change_setting
 from cuboteca.ui.text.sharing import say
 from cuboteca.ui.wording import step_words
 
@@ -48,6 +48,13 @@ def go(context: Context, event: Event) -> None:
     elif address.screen == "guide" and address.detail != context.address.detail:
         context.reply.focus("chapter-title")  # A page has been turned: read on from its head.
     context.go(address, replace=True)
+
+
+def boot(context: Context, event: Event) -> None:
+    """Open the first address, in the language of the device where none has been chosen."""
+    if begin_in(context.store, event.name):
+        context.speak()
+    go(context, event)
 
 
 NO_FURTHER: Final = {"prev": "at_start", "next": "at_end"}
@@ -96,7 +103,7 @@ def stay(context: Context, event: Event) -> None:
 
 
 HANDLERS = {
-    "boot": go,
+    "boot": boot,
     "go": go,
     "guide-step": guide_step,
     "set": set_preference,
