@@ -15,12 +15,15 @@ const FAMILY = `cuboteca ${SCOPE.pathname} `;
 const CACHE = FAMILY + PRECACHE.version;
 /** Where a cache keeps the list of its own files, for the next version to see what it can take over. */
 const LIST = new URL("precache-list", SCOPE).href;
+/** Where it keeps the language that the page speaks. */
+const LANGUAGE = new URL("language", SCOPE).href;
 const HOME = "index.html";
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => {
   if (event.data === "use-now") event.waitUntil(worker.skipWaiting());
+  if (event.data?.language) event.waitUntil(keepLanguage(event.data.language));
 });
 worker.addEventListener("fetch", (event) => {
   const name = fileFor(event.request);
@@ -122,28 +125,49 @@ const WORDS = {
   again: "Try again",
 };
 
+/** The same in other languages. The build writes the line. @type {Record<string, typeof WORDS>} */
+const TRANSLATED = {};
+
+/** @param {string} language */
+async function keepLanguage(language) {
+  const cache = await caches.open(CACHE);
+  await cache.put(LANGUAGE, new Response(language));
+}
+
+/** What is said, in the language of the page, or of the device where the page has not told. */
+async function said() {
+  const told = await caches.match(LANGUAGE, { cacheName: CACHE });
+  const wanted = told ? [await told.text()] : navigator.languages.map((tag) => tag.slice(0, 2));
+  const language = wanted.find((code) => code === "en" || code in TRANSLATED) ?? "en";
+  return { ...WORDS, ...TRANSLATED[language], language };
+}
+
+/** @typedef {Awaited<ReturnType<typeof said>>} Said */
+
 /**
  * What stands for a file that is gone and cannot be fetched now. The page is told, and says so (bridge/missing-files.js); it
  * may be the page itself that is gone, or the script that would say it.
  * @param {Request} request @param {string} name
  */
 async function missing(request, name) {
+  const words = await said();
   for (const client of await worker.clients.matchAll())
-    client.postMessage({ missing: name, words: WORDS.missing, again: WORDS.again });
+    client.postMessage({ missing: name, words: words.missing, again: words.again });
+  const isScript = request.mode !== "navigate" && request.destination === "script";
   const [type, body] =
     request.mode === "navigate"
-      ? ["text/html", PAGE]
-      : request.destination === "script"
-        ? ["text/javascript", SCRIPT]
-        : ["text/plain", WORDS.missing];
+      ? ["text/html", page(words)]
+      : isScript
+        ? ["text/javascript", script(words)]
+        : ["text/plain", words.missing];
   const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" };
   // A browser runs no script that comes with an error.
-  return new Response(body, { status: body === SCRIPT ? 200 : 504, headers });
+  return new Response(body, { status: isScript ? 200 : 504, headers });
 }
 
-/** Stands for the page, in its own words and looks alone; it opens the site again when the network is back. */
-const PAGE = `<!doctype html>
-<html lang="en">
+/** Stands for the page, in its own words and looks alone; it opens the site again when the network is back. @param {Said} words */
+const page = ({ missing, again, language }) => `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -154,8 +178,8 @@ p { max-width: 30em; margin: 0; }
 button { justify-self: center; min-height: 48px; padding: 0 24px; font: inherit; }
 </style>
 <main id="client-missing">
-<p>${WORDS.missing}</p>
-<button type="button">${WORDS.again}</button>
+<p>${missing}</p>
+<button type="button">${again}</button>
 </main>
 <script>
 document.querySelector("button").onclick = () => location.reload();
@@ -163,9 +187,9 @@ addEventListener("online", () => location.reload());
 </script>
 </html>`;
 
-/** Stands for a script: in a worker it fails, as a missing file does; in the page it first says why, if nothing else can. */
-const SCRIPT = `
-if (!globalThis.document) throw new Error(${JSON.stringify(WORDS.missing)});
+/** Stands for a script: in a worker it fails, as a missing file does; in the page it first says why, if nothing else can. @param {Said} words */
+const script = ({ missing, again }) => `
+if (!globalThis.document) throw new Error(${JSON.stringify(missing)});
 const tell = () => {
   if (document.getElementById("client-missing")) return;
   const notice = document.createElement("section");
@@ -173,9 +197,9 @@ const tell = () => {
   notice.className = "client-notice";
   notice.setAttribute("role", "alert");
   const words = document.createElement("p");
-  words.textContent = ${JSON.stringify(WORDS.missing)};
+  words.textContent = ${JSON.stringify(missing)};
   const again = document.createElement("button");
-  again.textContent = ${JSON.stringify(WORDS.again)};
+  again.textContent = ${JSON.stringify(again)};
   again.addEventListener("click", () => location.reload());
   notice.append(words, again);
   document.getElementById("notices").append(notice);
@@ -183,7 +207,7 @@ const tell = () => {
 };
 if (document.getElementById("notices")) tell();
 else document.addEventListener("DOMContentLoaded", tell);
-throw new Error(${JSON.stringify(WORDS.missing)});
+throw new Error(${JSON.stringify(missing)});
 `;
 
 /** The bytes that a range asks for: "bytes=0-99", "bytes=100-" or "bytes=-50". @param {Response} response @param {string} range */

@@ -20,7 +20,7 @@ from tools.bundle import small_css, styles, write_client
 from tools.catalogue import pseudo
 from tools.catalogue.languages import MESSAGES, SPOKEN
 from tools.catalogue.languages import catalogues as translated
-from tools.catalogue.site import Catalogues, carried_files, offering, page_words
+from tools.catalogue.site import PAGE, WORKER, Catalogues, carried_files, offering, own_words
 from tools.drawings import palette_css, write_drawings
 from tools.home import write_first_screens, write_home
 from tools.icons import write_icons
@@ -66,7 +66,7 @@ def write_page_words(folder: Path, languages: Sequence[Spoken]) -> None:
     """What the page says by itself, a file for each language that isn't English."""
     folder.mkdir()
     for language, catalogues in languages:
-        words = json.dumps(page_words(catalogues), ensure_ascii=False)
+        words = json.dumps(own_words(catalogues, PAGE), ensure_ascii=False)
         (folder / f"{language.code}.json").write_text(words, "utf-8")
 
 
@@ -112,7 +112,8 @@ def build(dist: Path, languages: Sequence[Spoken] = ()) -> str:
     (dist / ".nojekyll").touch()
     write_page_words(dist / "words", languages)
     write_what_is_seen_first(dist, languages, messages)
-    return write_service_worker(ROOT / "service-worker.js", dist)
+    words = {language.code: own_words(catalogues, WORKER) for language, catalogues in languages}
+    return write_service_worker(ROOT / "service-worker.js", dist, words)
 
 
 def main() -> None:

@@ -6,9 +6,11 @@ import base64
 import hashlib
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 LINE = re.compile(r"^const PRECACHE = .*$", re.MULTILINE)
+OTHER_WORDS = re.compile(r"^const TRANSLATED = .*$", re.MULTILINE)
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
 
 NOT_KEPT = ("screenshots/", "service-worker.js", ".nojekyll", "robots.txt")
@@ -33,13 +35,23 @@ def page_policy(dist: Path) -> str:
     return str(found[0])
 
 
-def write_service_worker(template: Path, dist: Path) -> str:
-    """Write the service worker with its list; returns the version."""
+def write_service_worker(template: Path, dist: Path, words: Mapping[str, Mapping[str, str]] | None = None) -> str:
+    """Write the service worker with its list, and with what it says in other languages, if that isn't in it; returns
+    the version."""
     files = file_hashes(dist)
     version = hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:12]
-    line = f"const PRECACHE = {json.dumps({'version': version, 'policy': page_policy(dist), 'files': files})};"
-    text, count = LINE.subn(lambda _: line, template.read_text("utf-8"))
-    if count != 1:
-        raise SystemExit(f"{template.name} must hold one line `const PRECACHE = …`; it holds {count}.")
+    text = template.read_text("utf-8")
+    listed = {"version": version, "policy": page_policy(dist), "files": files}
+    text = with_line(text, LINE, f"const PRECACHE = {json.dumps(listed)};")
+    if words is not None:
+        text = with_line(text, OTHER_WORDS, f"const TRANSLATED = {json.dumps(words, ensure_ascii=False)};")
     (dist / template.name).write_text(text, "utf-8")
     return version
+
+
+def with_line(text: str, line: re.Pattern[str], written: str) -> str:
+    """Return the service worker with a line as the build has it."""
+    made, count = line.subn(lambda _: written, text)
+    if count != 1:
+        raise SystemExit(f"The service worker must hold one line {line.pattern}; it holds {count}.")
+    return made

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from tools.paths import ROOT
 from tools.precache import write_service_worker
 
 IMPORTS = "from host import begin, flight, flushed, handle, prepared, rest, thought"
@@ -27,4 +26,4 @@ class SiteCopy:
 
     def publish(self) -> str:
         """Write the service worker's list anew; returns the version."""
-        return write_service_worker(ROOT / "service-worker.js", self.folder)
+        return write_service_worker(self.folder / "service-worker.js", self.folder)

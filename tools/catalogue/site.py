@@ -13,8 +13,8 @@ from cuboteca.play import language
 from cuboteca.play.language import ENGLISH, HOUSE, Language
 from cuboteca.ui.render_caches import clear_render_caches
 
-PAGE: str = "page."
-"""How the contexts begin of what the page says by itself."""
+PAGE, WORKER = "page.", "worker."
+"""How the contexts begin of what the page says by itself, and the service worker."""
 
 Catalogues = Mapping[str, bytes]
 """The compiled catalogues of a language, by their domains."""
@@ -50,7 +50,7 @@ def offering(files: Mapping[str, bytes]) -> Iterator[None]:
         language.offered.cache_clear()
 
 
-def page_words(catalogues: Catalogues) -> dict[str, str]:
-    """Return what the page says by itself in a language, by the names that `static/js/screen/words.js` has for it."""
+def own_words(catalogues: Catalogues, whose: str) -> dict[str, str]:
+    """Return what the page (`PAGE`) or the service worker says by itself in a language, by the names that it has."""
     said: dict[str, str] = json.loads(catalogues[HOUSE])
-    return {context.removeprefix(PAGE): text for context, text in said.items() if context.startswith(PAGE)}
+    return {context.removeprefix(whose): text for context, text in said.items() if context.startswith(whose)}

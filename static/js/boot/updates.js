@@ -2,7 +2,7 @@
 
 import { useVersion } from "../bridge/newer-version.js";
 import { dismiss, notify } from "../screen/notice.js";
-import { say } from "../screen/words.js";
+import { say, tellLanguage } from "../screen/words.js";
 
 const HOURLY = 3_600_000;
 
@@ -20,6 +20,7 @@ export async function workOffline(quiet) {
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
   lookHourly(registration);
   await inCharge();
+  tellLanguage();
   document.documentElement.dataset.offlineReady = "";
 }
 

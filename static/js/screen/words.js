@@ -85,9 +85,15 @@ let spoken = "en";
 export async function speak(language) {
   if (language === spoken) return;
   spoken = language;
+  tellLanguage();
   const response = language === "en" ? null : await fetch(`words/${language}.json`).catch(() => null);
   const words = response?.ok ? await response.json() : {};
   if (spoken === language) translated = words;
+}
+
+/** Tells the service worker, which speaks where the page is missing. */
+export function tellLanguage() {
+  navigator.serviceWorker?.controller?.postMessage({ language: spoken });
 }
 
 /**
