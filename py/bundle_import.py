@@ -92,6 +92,12 @@ def group_of(path: str) -> str:
     return parts[2] if of_game else HOUSE
 
 
+def language_of(group: str) -> str:
+    """The code of the language that a group is of, as in "qurush.de"; nothing for any other group."""
+    code = group.rpartition(".")[2]
+    return code if code != group and len(code) == len("de") else ""
+
+
 class NotLoaded(BaseException):
     """What is to be imported lies in a pack that has still to be brought. Not for an `except Exception` on the way."""
 

@@ -14,6 +14,7 @@ from polyscript import js_modules
 from pyodide.ffi import JsException
 
 import bundle_import
+from cuboteca.play import language
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.simulation import CannotSimulate, NotReady, fault
 from cuboteca.ui.addresses import HOME
@@ -118,9 +119,12 @@ class Bundles:
             await next(iter(self.coming.values()))
 
     async def load_all(self) -> None:
-        """So that every game can be opened when the network is gone, wherever the browser keeps nothing for us."""
+        """So that every game can be opened when the network is gone, wherever the browser keeps nothing for us; in the
+        language that is used."""
         await asyncio.sleep(WHEN_QUIET)
         for game in tuple(self.pack.elsewhere):
+            if bundle_import.language_of(game) not in ("", language.in_use.code):
+                continue
             self.load(game)
             await self.ready()
             self.failed.discard(game)  # no event asked for it; the next that does tries again

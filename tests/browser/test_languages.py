@@ -1,4 +1,4 @@
-"""Another language is chosen in mid-game, stays, and needs no network: with the two that nobody speaks."""
+"""The app speaks as the device does; another language is chosen in mid-game, stays, and needs no network."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.view.actions import turn_actions
@@ -16,7 +16,8 @@ from tests.browser import cuobe, qurush
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tools.build_site import build, pseudo_languages
-from tools.visiting import go, keep, lift_lid, link_to
+from tools.catalogue.languages import SPOKEN
+from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to
 
 pytestmark = pytest.mark.thorough
 
@@ -33,6 +34,33 @@ def pseudo_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pseudo") / "dist"
     build(folder, pseudo_languages())
     return folder
+
+
+DEVICES = {"de-AT": "Spiele", "fr-CA": "Jeux", "es-MX": "Juegos"}
+"""How a device that speaks so is greeted: the first way in the navigation."""
+
+
+@pytest.mark.parametrize("locale", DEVICES)
+def test_the_first_visit_speaks_as_the_device_does(
+    open_context: Callable[..., BrowserContext], site: Path, locale: str
+) -> None:
+    server = Server(site)
+    server.start()
+    page = open_context("phone", "light", locale=locale, service_workers="block").new_page()
+    packs: list[str] = []
+    page.on("request", lambda request: packs.append(request.url.rpartition("/")[2]))
+    page.goto(server.address)
+    code = locale[:2]
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    expect(page.locator("#nav-home")).to_have_text(DEVICES[locale])  # painted, Python isn't up yet
+    assert page.evaluate("document.documentElement.dataset.starting") is not None
+    page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
+    expect(page.locator("#nav-home")).to_have_text(DEVICES[locale])
+    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", f"manifest.{code}.json")
+    others = {one.code for one in SPOKEN} - {code}
+    assert f"language.{code}.pack" in packs
+    assert not [name for name in packs if name.split(".")[-2:-1] and name.split(".")[-2] in others]
+    server.kill()
 
 
 @pytest.fixture

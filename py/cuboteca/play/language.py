@@ -69,6 +69,10 @@ class Grammar(NamedTuple):
     """Which of a text's forms, from 0, stands for so many things."""
     forms: Mapping[str, Callable[[str], str]]
     """What a place may ask of the words that come into it, by name."""
+    thousands: str = ","
+    point: str = "."
+    grouped: int = 1_000
+    """Numbers from this one on are written in groups of three digits."""
 
 
 def _one_or_other(count: int) -> int:
@@ -81,8 +85,10 @@ def grammar(code: str) -> Grammar:
     name = f"cuboteca.play.grammar_{code}"
     if find_spec(name) is None:
         return Grammar(_one_or_other, MappingProxyType({}))
-    module = import_module(name)
-    return Grammar(getattr(module, "form_for", _one_or_other), module.FORMS)
+    of = vars(import_module(name))
+    return Grammar(
+        of.get("form_for", _one_or_other), of["FORMS"], of["THOUSANDS"], of["POINT"], of.get("GROUPED", 1_000)
+    )
 
 
 def translate(domain: str, context: str, text: str) -> str:
@@ -123,6 +129,13 @@ def carried_file(package: str, name: str) -> bytes | None:
         return None
 
 
+def number(value: float) -> str:
+    """Return a number as it is written in the language in use: "1,234", "0.5"."""
+    of = grammar(in_use.code)
+    whole, _, rest = (f"{value:,}" if abs(value) >= of.grouped else f"{value}").partition(".")
+    return whole.replace(",", of.thousands) + (of.point + rest if rest else "")
+
+
 class Inserted(str):
     """The words of a value in a sentence, which may ask for a form of them: "{piece:dat}"."""
 
@@ -136,9 +149,13 @@ class Inserted(str):
 
 def fill(text: str, values: Mapping[str, Any]) -> str:
     """Return a text with values in its places, each in the form that its place asks for."""
-    if ":" in text:
-        values = {name: Inserted(value) if isinstance(value, str) else value for name, value in values.items()}
-    return text.format_map(values)
+    return text.format_map({name: _inserted(value) for name, value in values.items()})
+
+
+def _inserted(value: Any) -> Any:
+    if isinstance(value, str):
+        return Inserted(value)
+    return number(value) if isinstance(value, float) else value
 
 
 def place_of(module: str) -> tuple[str, str]:

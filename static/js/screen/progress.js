@@ -1,5 +1,7 @@
 // Shows in a thin line how far Python is, and that an answer is awaited.
 
+import { say } from "./words.js";
+
 const line = /** @type {HTMLProgressElement} */ (document.getElementById("progress"));
 const root = document.documentElement;
 
@@ -18,6 +20,7 @@ export function progress(step) {
   line.value = step === "page" ? reached : Math.max(line.value, reached);
   next = Math.min(...Object.values(STEPS).filter((percent) => percent > reached), 100);
   root.toggleAttribute("data-starting", reached < 100);
+  line.ariaLabel = say("starting");
   line.ariaHidden = String(reached >= 100);
   clearInterval(creeping);
   if (reached < 100) creeping = setInterval(creep, CREEP);

@@ -15,6 +15,8 @@ export const messages = {
   reload: "Reload",
   share: "Share",
   try_again: "Try again",
+  // How it starts.
+  starting: "Starting Cuboteca",
   // Where Cuboteca can’t run, or stopped.
   too_old: "This browser is too old for Cuboteca. Update it: an iPhone or iPad needs iOS 16.4 or later.",
   restarting: "Cuboteca stopped and is restarting.",

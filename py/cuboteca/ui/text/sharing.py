@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.play.language import number
 from cuboteca.play.wording import Messages, Plural, join_words
-
-
-def _length(number: int) -> str:
-    return f"{number:,}"
-
 
 say: Final = Messages(
     {
@@ -84,5 +80,5 @@ say: Final = Messages(
         "link_damaged": "This link is damaged: part of it is missing or has changed.",
         "link_unknown": "This link comes from another version of Cuboteca, and this version can’t read it.",
     },
-    {"players": join_words, "names": join_words, "length": _length},
+    {"players": join_words, "names": join_words, "length": number},
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules.card_file_entries import Fault, Part
+from cuboteca.play.language import number
 from cuboteca.play.wording import By, Message, Messages
 
 PLACES: Final[dict[str, Message]] = {
@@ -106,7 +107,7 @@ SENTENCES: Final[dict[str, Message]] = {
 """By reason."""
 
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
-    "limit": lambda n: f"{n:,}",
+    "limit": number,
     "where": lambda parts: ", ".join(map(_place, parts)),
     "words": ", ".join,
 }
