@@ -28,7 +28,7 @@ BOARD = "JSON.stringify(document.getElementById('board').getBoundingClientRect()
 UNDER_LIGHT = """() => {
   const lit = document.querySelector("[data-hinted]");
   const veil = document.querySelector(".veil:not(.whole)");
-  if (!lit || lit.closest(".actions")) return lit !== null;
+  if (!lit || lit.closest(".actions, .put-down")) return lit !== null;
   const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
   if (!veil) return false;
   const [one, other] = [middle(lit.querySelector(".hit") ?? lit), middle(veil)];

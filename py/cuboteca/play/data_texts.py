@@ -78,6 +78,7 @@ def _step_in(step: Step, context: str, translate: Translate) -> Step:
         ask=translate(f"{context}.ask", step.ask),
         about=translate(f"{context}.about", step.about),
         otherwise=translate(f"{context}.otherwise", step.otherwise),
+        missed=translate(f"{context}.missed", step.missed),
     )
 
 

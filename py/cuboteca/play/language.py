@@ -152,10 +152,8 @@ def fill(text: str, values: Mapping[str, Any]) -> str:
     return text.format_map({name: _inserted(value) for name, value in values.items()})
 
 
-def _inserted(value: Any) -> Any:
-    if isinstance(value, str):
-        return Inserted(value)
-    return number(value) if isinstance(value, float) else value
+def _inserted(value: Any) -> str:
+    return number(value) if isinstance(value, float) else Inserted(value)
 
 
 def place_of(module: str) -> tuple[str, str]:

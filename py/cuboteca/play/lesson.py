@@ -29,6 +29,10 @@ class Step(NamedTuple):
     """Is the tap one that the rules refuse, to hear why?"""
     at_once: bool = False
     """May its move be made in a step before it, at the same table, by a gesture that does all of it?"""
+    wins: bool = False
+    """Must its move end the game? Else the step is set up anew."""
+    missed: str = ""
+    """What players read when it hasn't."""
     shows: tuple[str, ...] = ()
     """What stands beside the board: `hand`, `actions`, `standings`."""
 

@@ -12,6 +12,10 @@ from cuboteca.play.table import Table
 from cuboteca.play.view import GameView, Played, Selected
 from cuboteca.ui.session import Session
 
+GO_ON = "go-on"
+"""The button that ends a step whose tap the rules have refused: players read why first."""
+CLOSE = "put-down"
+"""What closes something that is looked at."""
 RIVAL = "gentle"
 """What plays the other seats where there are secrets: nobody passes the device around in a lesson."""
 
@@ -31,6 +35,12 @@ class Course(NamedTuple):
     """Has been done what the step asks for?"""
     to_come: tuple[str, ...] = ()
     """The moves of others that follow."""
+    is_heard: bool = False
+    """Has the tap been refused that the step asks for?"""
+    is_missed: bool = False
+    """Hasn't its move ended the game, as it should?"""
+    looks: bool = False
+    """Does something lie over the table that the step didn't ask to look at?"""
 
     @property
     def is_over(self) -> bool:
@@ -49,7 +59,9 @@ class Course(NamedTuple):
     @property
     def lit(self) -> tuple[str, ...]:
         """The part to tap next, if one is."""
-        return () if self.is_done or self.is_over else (self.step.next_tap(self.right),)
+        if self.is_done or self.is_over:
+            return ()
+        return (GO_ON if self.is_heard else CLOSE if self.looks else self.step.next_tap(self.right),)
 
     def step_made(self, move: str) -> int | None:
         """Return which step asks for a move: this one, or the next that asks for any, if it may be made at once."""

@@ -15,7 +15,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move, play_stages, refuse
 from cuboteca.ui.handlers.setup import sit_down_at
 from cuboteca.ui.lesson_progress import current_lesson, keep_step, read_step
-from cuboteca.ui.lessons.course import RIVAL, Course, follow, lesson_table
+from cuboteca.ui.lessons.course import CLOSE, RIVAL, Course, follow, lesson_table
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.lessons import say
@@ -72,10 +72,15 @@ def tap(context: Context, event: Event) -> None:
     if course.is_done:
         context.tell(Notice(say("wait")))
         return
-    session.lesson = course = course._replace(remark="")
+    if course.is_heard:
+        _advance(context, session)
+        return
+    closes = course.looks and event.arg == CLOSE
+    is_lit = not course.looks and (event.arg,) == course.lit
+    session.lesson = course = course._replace(remark="", looks=False)
     session.focus = event.arg
     step = course.step
-    if (event.arg,) == course.lit:
+    if is_lit:
         session.picked = course.right  # Whatever else was picked meanwhile is no hindrance.
     answer = session.game_view.tap(session.view(), event.arg)
     if isinstance(answer, IllegalMove):
@@ -83,7 +88,7 @@ def tap(context: Context, event: Event) -> None:
         refuse(context, session, answer.message, answer.clause)
         if step.refused and event.arg == step.taps[-1]:
             session.picked = tuple(part for part in session.picked if part.startswith(LOOK))
-            _advance(context, session)
+            session.lesson = session.lesson._replace(is_heard=True)
     elif isinstance(answer, Played):
         number = course.step_made(answer.move)
         if number is None:
@@ -91,6 +96,8 @@ def tap(context: Context, event: Event) -> None:
         else:
             session.lesson = course._replace(number=number)
             _make(context, session, answer.move, course.lesson.steps[number].then)
+    elif closes:
+        session.picked = answer.parts
     else:
         _selected(context, session, event, answer)
 
@@ -116,9 +123,17 @@ def _selected(context: Context, session: Session, event: Event, answer: Selected
         context.reply.say.append(answer.say)
 
 
+def _remark_on(context: Context, session: Session | None, words: str) -> None:
+    """Tell, in the place of what the step means, what came of it."""
+    if session is not None and session.lesson is not None:
+        session.lesson = session.lesson._replace(remark=words)
+        context.reply.say.append(words)
+
+
 def _remark(context: Context, session: Session) -> None:
     if session.lesson is not None:
-        session.lesson = session.lesson._replace(remark=session.lesson.step.otherwise, shows=False)
+        looks = f'data-part="{CLOSE}"' in session.game_view.hand(session.view())
+        session.lesson = session.lesson._replace(remark=session.lesson.step.otherwise, shows=False, looks=looks)
         context.reply.say.append(session.lesson.remark)
 
 
@@ -129,9 +144,10 @@ def _make(context: Context, session: Session, move: str, then: tuple[str, ...]) 
     settle = follow(then, context.nature)
     if course is None or not make_move(context, session, move, lambda table: left.append(settle(table))):
         return
-    session.lesson = course = course._replace(is_done=True, shows=False, to_come=left[0])
+    is_missed = course.step.wins and session.table.state.seat is not None
+    session.lesson = course = course._replace(is_done=True, shows=False, to_come=left[0], is_missed=is_missed)
     following = course.lesson.steps[course.number + 1 :]
-    if not course.to_come and not (following and following[0].position):
+    if not course.to_come and not is_missed and not (following and following[0].position):
         _advance(context, session)
 
 
@@ -143,6 +159,9 @@ def go_on(context: Context, event: Event) -> None:
     session, course = taken
     if course.to_come:
         _make(context, session, course.to_come[0], course.to_come[1:])
+    elif course.is_missed:
+        _sit_down(context, session.id, _untranslated(context, session), course.number)
+        _remark_on(context, context.session, course.step.missed)
     elif course.is_done:
         _advance(context, session)
     elif course.shows:

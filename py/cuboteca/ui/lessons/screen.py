@@ -8,7 +8,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
-from cuboteca.ui.lessons.course import Course
+from cuboteca.ui.lessons.course import CLOSE, GO_ON, Course
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.play import game_buttons
 from cuboteca.ui.session import Session
@@ -98,9 +98,13 @@ def lighten(drawn: Markup, parts: tuple[str, ...]) -> Markup:
     return drawn
 
 
+UNVEILED = (CLOSE, GO_ON)
+"""What is lit while something is to be read first: nothing is veiled then."""
+
+
 def veil(lit: tuple[str, ...]) -> Markup | None:
     """Return what the page lays over all but the lit part (`static/js/screen/spotlight.js`)."""
-    return el("i", class_="veil", data_veil=lit[0], aria_hidden="true") if lit else None
+    return el("i", class_="veil", data_veil=lit[0], aria_hidden="true") if lit and lit[0] not in UNVEILED else None
 
 
 def _bar(session: Session, course: Course) -> Markup:
@@ -169,7 +173,8 @@ def _words(session: Session, course: Course, notice: Notice | None) -> Markup:
         if course.remark
         else el("p", step.about, class_="lesson-about")
     )
-    return el("div", el("p", step.ask, class_="lesson-ask"), about, class_="lesson-words", id="lesson-words")
+    kind = "lesson-words done" if course.is_done else "lesson-words"
+    return el("div", el("p", step.ask, class_="lesson-ask"), about, class_=kind, id="lesson-words")
 
 
 def _row(session: Session, course: Course, view: View, lit: tuple[str, ...], with_own: bool) -> Markup:
@@ -184,7 +189,9 @@ def _row(session: Session, course: Course, view: View, lit: tuple[str, ...], wit
         el(
             "div",
             button(say("again"), "lesson-again", picture="again", id="again"),
-            button(say("show"), "lesson-show", picture="eye", id="show-me"),
+            button(say("go_on"), "tap", GO_ON, picture="next", kind="main", id="go-on", data_hinted="true")
+            if course.is_heard
+            else button(say("show"), "lesson-show", picture="eye", id="show-me"),
             class_="actions",
         ),
         class_="lesson-rows",
