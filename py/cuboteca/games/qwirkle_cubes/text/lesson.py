@@ -18,8 +18,8 @@ LESSONS: Final = (
                 "cubes",
                 "Your cubes",
                 "Tap your blue clover.",
-                "The line on the grid is all blue, and no shape is in it twice. That’s a colour line. In a shape line "
-                "all cubes have one shape, each in another colour.",
+                "The line on the grid is all blue, with each shape only once: a colour line. In a shape line all "
+                "cubes have one shape, each in a different colour. The small marks only repeat the colour.",
                 ("cube:0",),
                 position=f"grid Bc@0,0 Bx@1,0 | hands A[Bl Gl Yd Re Os Px] {_OTHER} | bag R13 O13 Y13 G13 B11 P13 | "
                 "scores 2 0 | A rolls1 pass0",
@@ -39,7 +39,8 @@ LESSONS: Final = (
                 "second",
                 "One more cube",
                 "Now tap your green clover.",
-                "All cubes you place in a turn must have a colour or a shape in common, and stand in one line.",
+                "All cubes you place in a turn must have a colour or a shape in common, and be in one straight row or "
+                "column.",
                 ("cube:1",),
                 otherwise="You could do that. Here we add the green clover.",
                 shows=_ALL,
@@ -69,8 +70,8 @@ LESSONS: Final = (
                 "reroll",
                 "Better shapes",
                 "Tap Re-roll.",
-                "It’s a few turns later. Your red square can’t join the red line, which has one already. Another shape "
-                "might.",
+                "This is another grid. The red line has a square already, so yours can’t join it. Cubes are dice: "
+                "re-rolled, yours may show another shape.",
                 ("roll",),
                 position=f"grid Rs@0,0 Rc@1,0 Rd@2,0 | hands A[Rs Bx Ge Ol Yx Px] {_OTHER} | "
                 "bag R10 O13 Y13 G13 B13 P13 | scores 5 3 | A rolls1 pass0",
@@ -89,7 +90,7 @@ LESSONS: Final = (
             Step(
                 "roll",
                 "Roll it",
-                "Tap Re-roll once more.",
+                "Tap Re-roll to roll it.",
                 "A cube can show any of the six shapes. Its colour never changes.",
                 ("roll", "cube:0", "roll"),
                 "roll 1",
@@ -110,7 +111,8 @@ LESSONS: Final = (
                 "four",
                 "Four points",
                 "Tap End turn.",
-                "You must place at least one cube in each turn. If nothing fits, you re-roll all your cubes.",
+                "You must place at least one cube in each turn, and on the first turn of a game as many as you can in "
+                "one line. If nothing fits, all your cubes are re-rolled.",
                 ("confirm",),
                 "put Rl@3,0",
                 otherwise="You can still change that in a game. Here we end the turn.",
@@ -121,7 +123,8 @@ LESSONS: Final = (
                 "twice",
                 "Ask why not",
                 "Try the red square at the end of the red line.",
-                "You can tap anything. If the rules don’t allow it, you’ll read why, and Why? shows you the rule.",
+                "A dashed place needs another cube in its line. You can tap anything: if the rules don’t allow it, "
+                "you’ll read why, and Why? shows you the rule.",
                 ("cube:1", "cell:5,0"),
                 position=f"grid Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0 | hands A[Re Rs Yd Ge Ol Bx] {_OTHER} | "
                 "bag R7 O13 Y13 G13 B13 P14 | scores 9 8 | A rolls1 pass0",
@@ -150,6 +153,7 @@ LESSONS: Final = (
                 shows=_ALL,
             ),
         ),
-        "That Qwirkle brought you 12 points. When the bag and a hand are empty, the highest score wins.",
+        "That Qwirkle brought you 12 points. Once the bag is empty, the first to place their last cube gets 6 more, and "
+        "the game is over.",
     ),
 )

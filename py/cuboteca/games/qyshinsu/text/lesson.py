@@ -17,8 +17,8 @@ LESSONS: Final = (
                 "stones",
                 "Your stones",
                 "Tap the 4-stone in your hand.",
-                "You’re Black. You have two stones of each number from 1 to 5, and two smooth Old Stones. Count the "
-                "petals: that’s a stone’s number.",
+                "You’re Black, and win if Red can’t answer. You have two stones of each number from 1 to 5, and two "
+                "smooth Old Stones. The petals are a stone’s number.",
                 ("stone:4",),
                 position=". . . . . . . . . . . . b - - 0",
                 otherwise="You could start with any stone. Here we try a 4-stone.",
@@ -28,7 +28,7 @@ LESSONS: Final = (
                 "add",
                 "Add a stone",
                 "Now tap position 2 on the ring.",
-                "The first stone can go anywhere. Once it’s on the ring, it stays where it is: stones never slide.",
+                "The first stone can go anywhere. Its number sends Red that many steps along the ring, either way.",
                 ("stone:4", "place:2"),
                 "+4@2",
                 otherwise="That works in a game. Here we add the 4-stone at 2.",
@@ -38,19 +38,19 @@ LESSONS: Final = (
             Step(
                 "place",
                 "Answer a number",
-                "Red’s 1-stone sends you one step away. Tap position 5.",
-                "Your 4-stone sent Red four steps along the ring, so Red added a 1-stone at 6. One step from there "
-                "are 5 and 7.",
+                "Answer Red’s 1-stone: tap position 5.",
+                "Your 4-stone sent Red four steps along, to 6. Red’s 1-stone there sends you one step along: to 5 or "
+                "7.",
                 ("place:5",),
                 otherwise="You can choose your stone first, too. Here we start with position 5.",
                 shows=_HAND,
             ),
             Step(
                 "choose",
-                "Choose the number",
-                "Choose your stone: tap a 3-stone.",
-                "You’re told where to go, but not with what. Three steps from 5 are 2 and 8, and your own stone is on "
-                "2. That leaves Red only 8.",
+                "Choose your stone",
+                "Tap a 3-stone.",
+                "Red chose where you go, but you choose the stone. A 3-stone on 5 leads to 2 and 8. On 2 is your own "
+                "stone, where Red can’t go: that leaves only 8.",
                 ("place:5", "stone:3"),
                 "+3@5",
                 otherwise="You could do that. Here we add a 3-stone at 5.",
@@ -60,9 +60,9 @@ LESSONS: Final = (
             Step(
                 "own",
                 "Your own stone",
-                "Red’s 3-stone leads to 5 and 11. Tap your stone on 5.",
-                "Position 11 is empty, so you could add a stone there. On 5 is a stone of your own: you can answer by "
-                "removing it.",
+                "From Red’s 3-stone you can go to 5 or 11. Tap your stone on 5.",
+                "You could add a stone at 11. From 5 you can remove your own. No 3-stone is left to add: the ring "
+                "holds at most two of each number, yours and Red’s together.",
                 ("place:5",),
                 otherwise="You could answer at 11 instead. Here we look at your stone on 5.",
                 shows=_HAND,
@@ -71,8 +71,8 @@ LESSONS: Final = (
                 "remove",
                 "Remove a stone",
                 "Tap it once more to remove it.",
-                "It goes back to your hand. A stone that’s removed counts just like one that’s added: Red must answer "
-                "three steps from 5.",
+                "It goes back to your hand, and Red must answer it as if you had added it. On your next turn you can’t "
+                "put a 3-stone back on 5.",
                 ("place:5", "place:5"),
                 "-3@5",
                 otherwise="You could do that. Here we remove the 3-stone from 5.",
@@ -83,8 +83,8 @@ LESSONS: Final = (
                 "old",
                 "The Old Stone",
                 "Red removed a 3-stone too. Now tap your Old Stone.",
-                "It’s the smooth one. It has no number: if you add it, Red must add a stone at the nearest empty "
-                "position.",
+                "It’s smooth and has no number. If you add it, Red must add a stone at the nearest empty position; if "
+                "you remove it, Red must remove its nearest stone.",
                 ("stone:0",),
                 otherwise="You could choose another stone. Here we try the Old Stone.",
                 shows=_HAND,
@@ -114,7 +114,7 @@ LESSONS: Final = (
                 "forced",
                 "Only one answer",
                 "Tap your 4-stone on 2 twice.",
-                "You can’t pass, and this is the only answer left: remove the stone. Red must answer that in turn.",
+                "You can’t pass, and this is the only answer left: remove the stone. Then Red must answer that.",
                 ("place:2", "place:2"),
                 "-4@2",
                 otherwise="Here we remove your 4-stone from 2.",
@@ -124,8 +124,8 @@ LESSONS: Final = (
                 "win",
                 "Leave no answer",
                 "Win the game: add a 2-stone at 5.",
-                "Red added a 4-stone at 1, which leads you to 5. Your stones are on 3 and 7, two steps either side. "
-                "Where can Red answer a 2-stone? Nowhere.",
+                "This is another game. Red added a 4-stone at 1, which sends you to 5. Your own stones are on 3 and "
+                "7, two steps from there: to a 2-stone Red has no answer.",
                 ("stone:2", "place:5"),
                 "+2@5",
                 position="R4 . B1 . . . B3 . R5 . . . b +4@1 - 20",
@@ -133,6 +133,6 @@ LESSONS: Final = (
                 shows=_HAND,
             ),
         ),
-        "You leave no answer, so you win. That’s the whole idea: every move says where the answer must go.",
+        "Red has no answer, so you win. That’s the whole idea: each move says where the next one must go.",
     ),
 )
