@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,8 @@ from tools.catalogue.files import Translation, compiled, domains, message_id, of
 from tools.paths import ROOT
 
 MESSAGES: Final = ROOT / "messages"
+BEGUN: Final = datetime(2026, 11, 27, tzinfo=UTC)
+"""Gettext wants a date; the history has the true ones."""
 SPOKEN: Final = (Language("de", "Deutsch"), Language("fr", "Français"), Language("es", "Español"))
 
 
@@ -23,12 +26,30 @@ def file_of(language: Language, domain: str) -> Path:
     return MESSAGES / language.code / f"{domain}.po"
 
 
+def empty(language: Language, domain: str) -> Catalog:
+    """Return a domain in which nothing is translated, with the same head every time."""
+    who = "Cuboteca"
+    return Catalog(
+        locale=language.code,
+        domain=domain,
+        header_comment="",
+        project=who,
+        version="1",
+        msgid_bugs_address=who,
+        last_translator=who,
+        language_team=who,
+        creation_date=BEGUN,
+        revision_date=BEGUN,
+        fuzzy=False,
+    )
+
+
 @cache
 def translations(language: Language, domain: str) -> Catalog:
     """Return a domain as it has been translated; empty if it has not."""
     path = file_of(language, domain)
     if not path.exists():
-        return Catalog(locale=language.code, domain=domain)
+        return empty(language, domain)
     with path.open("rb") as file:
         return read_po(file, locale=language.code, domain=domain)
 
@@ -53,9 +74,7 @@ def update(language: Language, domain: str) -> Path:
     """
     before = translations(language, domain)
     kept = {message.context: message for message in before if message.id}
-    after = Catalog(locale=language.code, domain=domain, project="Cuboteca", header_comment="", fuzzy=False)
-    after.creation_date = before.creation_date
-    after.revision_date = before.creation_date
+    after = empty(language, domain)
     for entry in of_domain(domain):
         same = before.get(message_id(entry), context=entry.context)
         old = same or kept.get(entry.context)

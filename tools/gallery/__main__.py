@@ -4,8 +4,8 @@ All of it stands on one sheet.
 
 python -m tools.gallery [GAME | house …] [--size 390x844 …] [--scene "End" …] [--language xa] [--density 2] [--jobs 3]
 
-Lists the words that are cut off in any of them. `--language xa` or `xr` takes them in a language that only tests read:
-the first is 40 % longer, the second runs from right to left.
+Lists the words that are cut off in any of them. `--language de` takes them in German, `xa` or `xr` in a
+language that only tests read: the first is 40 % longer, the second runs from right to left.
 """
 
 from __future__ import annotations
@@ -17,11 +17,15 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
 from tools.build_site import build, pseudo_languages
+from tools.catalogue.languages import SPOKEN
 from tools.gallery.camera import Picture
 from tools.gallery.looks import looks_of
 from tools.gallery.sheet import write_sheet
 from tools.gallery.subjects import FOLDER, SUBJECTS, photograph
 from tools.paths import BUILD, DIST
+
+MADE_UP = ("xa", "xr")
+"""Languages that only tests read."""
 
 
 def main() -> None:
@@ -33,7 +37,7 @@ def main() -> None:
     parser.add_argument("--scene", action="append", default=[], help="by its name, such as End")
     parser.add_argument("--density", type=float, default=1, help="device pixels for each pixel")
     parser.add_argument("--jobs", type=int, default=3, help="browsers at once")
-    parser.add_argument("--language", default="en", choices=("en", "xa", "xr"))
+    parser.add_argument("--language", default="en", choices=("en", *MADE_UP, *(one.code for one in SPOKEN)))
     chosen = parser.parse_args()
     unknown = set(chosen.subjects) - set(SUBJECTS)
     if unknown:
@@ -42,7 +46,7 @@ def main() -> None:
     looks, wanted = looks_of(tuple(chosen.size)), tuple(chosen.scene)
     begun = time.perf_counter()
     dist = DIST
-    if chosen.language != "en":
+    if chosen.language in MADE_UP:
         dist = BUILD / "pseudo" / "dist"
         shutil.rmtree(dist, ignore_errors=True)
         build(dist, pseudo_languages())

@@ -1,4 +1,4 @@
-"""What of a screen cannot be read: words beyond the sides of the window, or cut off by what holds them."""
+"""What of a screen cannot be read: words beyond the sides of the window, cut off by what holds them, or broken."""
 
 from __future__ import annotations
 
@@ -25,23 +25,33 @@ CUT = """() => {
     const by = Math.max(left - box.left, box.right - right, top - box.top - 2, box.bottom - bottom - 2);
     return by > 1.5 ? by : null;
   };
+  const brokenWord = (words) => {
+    const range = document.createRange();
+    for (const { 0: part, index } of words.data.matchAll(/[^\\s\\u00ad\\u2011/–-]{3,}/gu)) {
+      range.setStart(words, index);
+      range.setEnd(words, index + part.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return part;
+    }
+    return null;
+  };
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let words = walker.nextNode(); words; words = walker.nextNode()) {
     if (!words.data.trim() || words.parentElement.closest("script, style, noscript, #sheets")) continue;
     if (!words.parentElement.checkVisibility()) continue; // in a part that is folded up
+    const holder = words.parentElement.closest("[id]");
+    const kind = words.parentElement.getAttribute("class") ?? words.parentElement.tagName;
+    const where = `#${holder?.id} ${kind}: ${words.data.trim().slice(0, 50)}`;
     const by = cut(words);
-    if (by !== null) {
-      const holder = words.parentElement.closest("[id]");
-      const kind = words.parentElement.getAttribute("class") ?? words.parentElement.tagName;
-      found.push(`#${holder?.id} ${kind}: ${words.data.trim().slice(0, 50)} (${Math.round(by)} px)`);
-    }
+    if (by !== null) found.push(`${where} (${Math.round(by)} px)`);
+    const part = words.parentElement.closest("code, textarea, svg") ? null : brokenWord(words);
+    if (part !== null) found.push(`${where} (broken: ${part})`);
   }
   return found;
 }"""
 
 
 def words_cut(page: Page) -> list[str]:
-    """Return the words that are cut off, each with what holds it and by how much."""
+    """Return the words that are cut off or broken, each with what holds it, and by how much or where."""
     found: list[str] = page.evaluate(CUT)
     return found

@@ -31,6 +31,8 @@ class Language(NamedTuple):
     direction: str = "ltr"
 
 
+SOFT_HYPHEN: Final = "\u00ad"
+"""Where a long word on a narrow button may be divided; nobody wants it in a sentence."""
 ENGLISH: Final = Language("en", "English")
 
 Catalogue = Mapping[str, str | list[str]]
@@ -153,7 +155,7 @@ def fill(text: str, values: Mapping[str, Any]) -> str:
 
 
 def _inserted(value: Any) -> str:
-    return number(value) if isinstance(value, float) else Inserted(value)
+    return number(value) if isinstance(value, float) else Inserted(str(value).replace(SOFT_HYPHEN, ""))
 
 
 def place_of(module: str) -> tuple[str, str]:

@@ -153,7 +153,6 @@ LESSONS: Final = (
                 shows=_ALL,
             ),
         ),
-        "That Qwirkle brought you 12 points. Once the bag is empty, the first to place their last cube gets 6 more, and "
-        "the game is over.",
+        "That Qwirkle brought you 12 points. Placing your last cube ends the game and brings 6 more.",
     ),
 )

@@ -26,6 +26,7 @@ from cuboteca.games.cuobe.view.art.scene import (
     Standing,
     stand,
 )
+from cuboteca.play.language import SOFT_HYPHEN
 
 NIGHT: Final = 0.98
 """How much of the night lies on a room that no lamp reaches."""
@@ -114,11 +115,13 @@ def render_name(name: str) -> str:
 
 
 def _lines(name: str) -> tuple[str, ...]:
-    """Split a name of several words into the two lines that are nearest in length, unless it fits one."""
-    words = name.split(" ")
-    if len(name) <= LINE or len(words) == 1:
-        return (name,)
-    splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    """Split a name of several words, or one that a language can divide, into the two lines that are nearest in length,
+    unless it fits one."""
+    whole = name.replace(SOFT_HYPHEN, "")
+    words, between, hyphen = (name.split(SOFT_HYPHEN), "", "-") if SOFT_HYPHEN in name else (name.split(" "), " ", "")
+    if len(whole) <= LINE or len(words) == 1:
+        return (whole,)
+    splits = [(between.join(words[:i]) + hyphen, between.join(words[i:])) for i in range(1, len(words))]
     return min(splits, key=lambda lines: max(map(len, lines)))
 
 
