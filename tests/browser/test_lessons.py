@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +15,7 @@ from tests.browser.accessible import axe_violations
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED, Fingers, box_at_rest
 from tests.browser.fitting import expect_within_sides
+from tests.browser.visitor import BOOT, FIREFOX_FIRST, Visitor
 from tests.browser.wording import on_screen
 from tools.visiting import BOOT_MS, go, see_out
 
@@ -169,3 +172,49 @@ def test_a_lesson_is_taken_by_keys(open_page: OpenPage) -> None:
     expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[2].ask))
     page.keyboard.press("Escape")
     expect(page.locator("[data-screen='new']")).to_be_visible()
+
+
+NOW = """JSON.stringify([
+  document.querySelector("#first-game") ? Infinity : document.querySelectorAll(".dot.past").length,
+  document.querySelector("[data-hinted]")?.outerHTML ?? "",
+])"""
+"""How many steps have been done, and what is lit, with what shows that it is picked."""
+
+
+def do_steps(visitor: Visitor, count: int) -> None:
+    """Tap what is lit until so many steps have been done."""
+    end = time.monotonic() + BOOT
+    before = ""
+    while True:
+        now = visitor.evaluate(NOW)
+        done, lit = json.loads(now)
+        if done is None or done >= count:
+            return
+        if not lit or now == before:
+            assert time.monotonic() < end, now
+            time.sleep(0.1)
+            continue
+        time.sleep(UNHURRIED)
+        if visitor.evaluate(NOW) == now:  # The words come a frame after the board.
+            visitor.tap("[data-hinted]")
+            before, end = now, time.monotonic() + BOOT
+
+
+@pytest.mark.engines
+@pytest.mark.parametrize("visitor", FIREFOX_FIRST, indirect=True)
+def test_a_lesson_is_taken_in_every_engine(visitor: Visitor) -> None:
+    steps = games.game_view("qyshinsu").lessons()[0].steps
+    visitor.tap("#learn")
+    visitor.wait("#lesson-words")
+    visitor.tap("#stone-1")
+    visitor.wait(".lesson-remark")
+    assert visitor.text(".lesson-remark").strip() == on_screen(steps[0].otherwise)
+    do_steps(visitor, 2)
+    visitor.tap("#back")
+    visitor.wait("#start")
+    visitor.reload()
+    visitor.tap("#learn")
+    visitor.wait(".dot:nth-child(2).past")
+    assert visitor.text(".lesson-ask").strip() == on_screen(steps[2].ask)
+    do_steps(visitor, len(steps))
+    visitor.wait("#first-game")

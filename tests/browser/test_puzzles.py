@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
@@ -19,6 +20,7 @@ from tests.browser.fingers import UNHURRIED
 from tests.browser.fitting import expect_within_sides
 from tests.browser.served import OwnSite
 from tests.browser.test_client_trouble import append
+from tests.browser.visitor import FIREFOX_FIRST, Visitor
 from tests.browser.wording import on_screen
 from tools.visiting import BOOT_MS, go
 
@@ -58,11 +60,15 @@ def open_puzzle(page: Page, puzzle: Puzzle) -> None:
     expect(page.locator("#task")).to_have_text(on_screen(WORDS.task(puzzle)), timeout=BOOT_MS)
 
 
+def parts_of(move: str) -> tuple[str, str]:
+    """Return what to tap for a move: a stone, or one's own stone, and its place."""
+    kind, place = move[1:].split("@")
+    return (f"#stone-{kind.replace('O', '0')}" if move[0] == "+" else f"#place-{place}", f"#place-{place}")
+
+
 def make(page: Page, move: str) -> None:
     """Add a stone with two taps, or remove one."""
-    kind, place = move[1:].split("@")
-    first = f"#stone-{kind}" if move[0] == "+" else f"#place-{place}"
-    for part in (first.replace("O", "0"), f"#place-{place}"):
+    for part in parts_of(move):
         unhurried(page)
         page.locator(part).tap()
 
@@ -172,3 +178,36 @@ def test_puzzles_fit_and_can_be_heard_at_every_size(shared_page: OpenPage, game:
                 expect_within_sides(page, f"{address} on a {device} at {text} %")
         page.evaluate("() => { delete document.documentElement.dataset.text; }")
     assert axe_violations(page) == []
+
+
+@pytest.mark.engines
+@pytest.mark.parametrize("visitor", FIREFOX_FIRST, indirect=True)
+def test_a_puzzle_is_solved_in_every_engine(visitor: Visitor) -> None:
+    """Missed, undone, lit, solved; the next one follows, and the list knows, also after a reload."""
+    number, puzzle = next((at, one) for at, one in enumerate(PUZZLES, 1) if one.number == 1)
+    state = games["qyshinsu"].position(puzzle.position)
+    wrong = next(str(one) for one in state.moves() if str(one) != puzzle.solution[0] and str(one).startswith("+"))
+
+    def make(move: str) -> None:
+        for part in parts_of(move):
+            time.sleep(UNHURRIED)
+            visitor.tap(part)
+
+    visitor.goto(f"#/puzzle/qyshinsu/{puzzle.id}")
+    visitor.wait("#task")
+    make(wrong)
+    visitor.wait(".puzzle-remark.off")
+    visitor.tap("#undo")
+    visitor.wait("#undo[aria-disabled]")
+    visitor.tap("#puzzle-hint")
+    visitor.wait("[data-hinted]")
+    assert visitor.attribute("[data-hinted]", "data-part") == f"place:{puzzle.solution[0].partition('@')[2]}"
+    make(puzzle.solution[0])
+    visitor.wait(".puzzle-solved")
+    visitor.tap("#next")
+    visitor.wait("#puzzle-hint")
+    assert visitor.text("#title").strip() == f"Puzzle {number + 1}"
+    visitor.tap("#list")
+    visitor.reload()
+    visitor.wait(f"#puzzle-{puzzle.id}.solved")
+    assert visitor.count(".puzzle-tile.solved") == 1

@@ -18,12 +18,19 @@ from tests.browser.accessible import DARK_FIRST, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fitting import expect_within_sides
 from tests.browser.test_many_games import FILL
+from tests.browser.visitor import FIREFOX_FIRST, Visitor
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 
 LOST = 3
 """So many of the games Ada has lost."""
+NAME = """(() => {{
+  const field = document.getElementById("name-{seat}");
+  field.value = "{name}";
+  field.dispatchEvent(new Event("change", {{ bubbles: true }}));
+}})()"""
+"""Types a name, in any engine."""
 SIZES = ("smallest phone", "phone", "small phone on its side", "tablet")
 
 
@@ -111,3 +118,31 @@ def test_home_reminds_of_a_backup_where_the_browser_may_clear_what_is_saved(open
     expect(page.locator("#nav-home")).to_be_visible()
     page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
     expect(reminder).to_have_count(0)
+
+
+@pytest.mark.engines
+@pytest.mark.parametrize("visitor", FIREFOX_FIRST, indirect=True)
+def test_a_finished_game_counts_in_every_engine(visitor: Visitor) -> None:
+    """A figure leads to the games that it counts, and Back to the figure; also after a reload."""
+    visitor.tap("#niche-qyshinsu")
+    visitor.tap("#company-people")
+    visitor.wait("#name-1")
+    for seat, name in enumerate(("Ada", "Bo")):
+        visitor.evaluate(NAME.format(seat=seat, name=name))
+    visitor.tap("#start")
+    visitor.wait("#place-12")
+    visitor.goto(f"#{visitor.address()}/resign")
+    visitor.tap("#confirm-resign")
+    visitor.wait("#rematch")
+    visitor.goto("#/statistics")
+    visitor.wait("#see-lost")
+    assert visitor.text("#see-lost").strip() == "1 lost"
+    assert visitor.count("button[id^=week-]:not([aria-disabled])") == 1
+    visitor.tap("#see-lost")
+    visitor.wait(".kept-open")
+    assert visitor.count(".kept-open") == 1
+    visitor.evaluate("history.back()")
+    visitor.wait("#see-lost")
+    visitor.reload()
+    visitor.tap("#by-game-qyshinsu")
+    visitor.wait(".kept-open")

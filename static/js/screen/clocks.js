@@ -16,6 +16,8 @@ const PLACE = `${site} clock`;
 const [TENTH, SECOND] = [100, 1000];
 /** After how long it is looked whether what stopped the clock is gone, unless that tells of itself. */
 const LOOKS_AGAIN = 400;
+/** Whose time runs has less and less, and with an hourglass the other one more; else one that doesn't run stands. @type {Record<string, number>} */
+const WAYS = { down: -1, up: 1 };
 /** What stops it: Python that starts or takes long, and what lies over the board. */
 const STOPPED = ".client-cover, [data-starting], [data-waiting], #app [data-held-up]:not([hidden])";
 
@@ -132,8 +134,8 @@ export class Keeper {
 
 /** @param {HTMLElement} clock @returns {HTMLElement[]} */
 function seats(clock) {
-  const within = /** @type {NodeListOf<HTMLElement>} */ (clock.querySelectorAll("[data-runs]"));
-  return clock.dataset.runs ? [clock] : [...within];
+  const within = /** @type {NodeListOf<HTMLElement>} */ (clock.querySelectorAll("[data-left]"));
+  return clock.dataset.left ? [clock] : [...within];
 }
 
 /** The seat whose time runs down. @param {HTMLElement} clock */
@@ -144,7 +146,7 @@ function running(clock) {
 /** What a seat has left in tenths, when the decision at hand has taken so many milliseconds. @param {HTMLElement} clock @param {HTMLElement} seat @param {number} spent */
 function left(clock, { dataset }, spent) {
   const since = spent / TENTH - Number(clock.dataset.spent);
-  return Math.floor(Number(dataset.left) + (dataset.runs === "up" ? since : -since));
+  return Math.floor(Number(dataset.left) + since * (WAYS[dataset.runs ?? ""] ?? 0));
 }
 
 /** @param {HTMLElement} seat @param {number} tenths @param {number} low @param {boolean} runs */
