@@ -147,6 +147,16 @@ def test_the_lid_stops_a_timer(open_page: OpenPage) -> None:
     expect(page.locator("#clock-time-0")).to_have_text(re.compile("^0:4"))
     expect(page.locator("#clock-ring")).to_have_attribute("stroke-dashoffset", re.compile("^(4[4-9]|5)"))
 
+    pause = page.get_by_role(
+        "button", name="Pause the timer", exact=True
+    )  # No time in it: it would be said each second.
+    pause.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#client-pause")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#client-pause")).to_have_count(0)
+
 
 A_MINUTE_MORE = """(() => {
   const place = Object.keys(localStorage).find((key) => key.endsWith(" clock"));

@@ -128,3 +128,22 @@ def test_longer_words_stay_within_their_buttons(open_page: Callable[..., Page]) 
         lift_lid(page)
         page.locator(button).first.wait_for()
         assert page.locator(button).evaluate_all(WIDER) == []
+
+
+def test_from_right_to_left_back_of_the_lid_and_a_clock_are_on_their_sides(open_page: Callable[..., Page]) -> None:
+    page = open_page("phone", to="#/settings")
+    choose(page, "xr")
+    go(page, "#/new/qurush")
+    page.locator("#company-people").tap()
+    page.locator("label:has(> #clock-turn)").tap()
+    expect(page.locator("#clock-turn")).to_be_checked()
+    page.locator("#start").tap()
+    back, panel = page.locator("#back").bounding_box(), page.locator(".lid-panel").bounding_box()
+    assert back is not None
+    assert panel is not None
+    assert back["x"] > panel["x"] + panel["width"] / 2
+    lift_lid(page)
+    ring, timer = page.locator(".ringed").bounding_box(), page.locator("#clock").bounding_box()
+    assert ring is not None
+    assert timer is not None
+    assert ring["x"] > timer["x"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -76,6 +77,20 @@ def test_a_figure_leads_to_its_games_and_back(open_page: OpenPage, device: str, 
     expect(page.locator(".muted", has_text=f"{ENOUGH - LOST} of {ENOUGH} games")).to_be_visible()
     page.go_back()
     expect(page.locator(".lead-sentence")).to_be_visible()
+
+
+def test_figures_are_heard_as_lists_and_followed_by_keys(open_page: OpenPage) -> None:
+    page = filled(open_page("laptop"))
+    page.evaluate("location.hash = '#/statistics'")
+    weeks = page.get_by_role("group", name="Weeks").get_by_role("button")
+    expect(weeks).to_have_count(14)
+    expect(weeks.last).to_have_accessible_name(re.compile(r"^Week of \d+ \w+, \d games?: Monday 1"))
+    turns = page.locator("#counted-by-turn").get_by_role("listitem")
+    expect(turns).to_have_count(2)
+    expect(turns.first.get_by_role("button")).to_have_accessible_name(re.compile(rf"Going first 0 of {LOST} won"))
+    page.locator("#turn-first").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".kept-open")).to_have_count(LOST)
 
 
 def test_several_games_are_deleted_by_keys_and_come_back(open_page: OpenPage) -> None:

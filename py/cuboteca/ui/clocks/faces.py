@@ -123,16 +123,16 @@ def _ring(symbol: Markup, control: Control, tenths: int) -> Markup:
 
 
 def _timer(session: Session, control: Control, tenths: int) -> Markup:
+    """Return the time, and over it what stops it: a button with no time in its name, for one that changes is said again
+    and again."""
     seat, name = session.decider, session.table.names[session.decider]
     return el(
-        "button",
+        "div",
         el("span", say("left_of", name=name), class_="for-ears"),
         el("span", say("over_by"), class_="clock-over"),
         _time(seat, control, tenths),
-        el("span", say("pause_timer"), class_="for-ears"),
-        type="button",
+        el("button", type="button", class_="clock-pause", data_client="pause", aria_label=say("pause_timer")),
         class_="clock-timer",
-        data_client="pause",
         data_left=tenths,
         data_runs="down",
         data_name=name,

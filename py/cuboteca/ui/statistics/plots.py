@@ -130,7 +130,13 @@ def calendar(games: Counter[date], last_monday: date, today: date, asks: Asks) -
         "div",
         el("div", (el("span", _month_above(mondays, at)) for at in range(WEEKS)), class_="months", aria_hidden="true"),
         el("div", letters, class_="weekdays", aria_hidden="true"),
-        el("div", (_week(games, monday, today, asks) for monday in mondays), class_="weeks"),
+        el(
+            "div",
+            (_week(games, monday, today, asks) for monday in mondays),
+            class_="weeks",
+            role="group",
+            aria_label=say("weeks"),
+        ),
         class_="calendar",
     )
 

@@ -149,6 +149,11 @@ def _card(title: str, aside: Content, *content: Content, id_: str) -> Markup:
     )
 
 
+def _list(rows: Iterable[Markup], kind: str = "figure-rows") -> Markup:
+    """Return figures as a list, which those who listen hear the length of."""
+    return el("ul", (el("li", row) for row in rows), class_=kind)
+
+
 def _row(label: Contents, plot: Content, figure: Contents, asks: str, id_: str) -> Markup:
     """Return a row that leads to the games which it counts."""
     return el(
@@ -201,7 +206,7 @@ def _results(counted: Counted) -> Markup:
             class_="lead-sentence",
         ),
         plots.results_bar(found) if enough else None,
-        el("div", keys, class_="results-key") if total.games else None,
+        _list(keys, "results-key") if total.games else None,
         el("p", say("no_result", count=found[""]), class_="meaning") if found[""] else None,
         id_="counted-results",
     )
@@ -259,7 +264,7 @@ def _by_game(counted: Counted) -> Markup | None:
                 f"by-game-{kind}",
             )
         )
-    return _card(say("by_game"), say("by_game_note"), *rows, id_="counted-by-game")
+    return _card(say("by_game"), say("by_game_note"), _list(rows), id_="counted-by-game")
 
 
 def _by_level(counted: Counted) -> Markup | None:
@@ -280,7 +285,7 @@ def _by_level(counted: Counted) -> Markup | None:
     )
     untried = [level_names(level) for level in levels if level not in tried]
     below = el("p", say("untried", levels=untried), class_="meaning") if untried else None
-    return _card(say("against"), say("against_note"), *rows, below, id_="counted-by-level")
+    return _card(say("against"), say("against_note"), _list(rows), below, id_="counted-by-level")
 
 
 def _by_turn(counted: Counted) -> Markup | None:
@@ -301,7 +306,7 @@ def _by_turn(counted: Counted) -> Markup | None:
     )
     sentence = say("difference", better=counting.better_turn(turns), name=counted.name)
     below = el("p", sentence, class_="meaning") if enough else None
-    return _card(say("by_turn"), say("by_turn_note") if enough else None, *rows, below, id_="counted-by-turn")
+    return _card(say("by_turn"), say("by_turn_note") if enough else None, _list(rows), below, id_="counted-by-turn")
 
 
 def _best(counted: Counted) -> Markup | None:
@@ -322,7 +327,7 @@ def _best(counted: Counted) -> Markup | None:
     if len(counted.games) >= FEWEST:
         figure = say("moves", count=counting.usual_length(counted.games))
         rows.append(_row(say("usual_length"), None, figure, counted.asks(), "usual-length"))
-    return _card(say("best"), None, *rows, id_="counted-best") if rows else None
+    return _card(say("best"), None, _list(rows), id_="counted-best") if rows else None
 
 
 def _moves(game: Played) -> str:

@@ -49,6 +49,7 @@ say: Final = Messages(
         "won_heard": " won",
         # The days.
         "days": "Days",
+        "weeks": "Weeks",
         "in_a_row": Plural("count", one="{count} day", other="{count} in a row"),
         "longest_run": Plural(
             "count",
