@@ -15,6 +15,7 @@ from tests.browser.accessible import axe_violations
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED, Fingers, box_at_rest
 from tests.browser.fitting import expect_within_sides
+from tests.browser.keyboard import walk_to
 from tests.browser.visitor import BOOT, FIREFOX_FIRST, Visitor
 from tests.browser.wording import on_screen
 from tools.visiting import BOOT_MS, go, see_out
@@ -160,16 +161,40 @@ def test_a_lesson_of_qurush_needs_no_scrolling_on_the_smallest_phone(open_page: 
     assert page.evaluate(BOARD) == board
 
 
-def test_a_lesson_is_taken_by_keys(open_page: OpenPage) -> None:
+@pytest.mark.parametrize(("name", "number"), LESSONS)
+def test_a_lesson_is_taken_by_keys_and_ears(shared_page: OpenPage, name: str, number: int) -> None:
+    """Keys lead to what is lit first; from there the light leads the keyboard, and each step is heard."""
+    lesson = games.game_view(name).lessons()[number]
+    page = shared_page("laptop", reduced_motion="reduce", to=f"#/learn/{name}/{lesson.id}")
+    expect(page.locator("#title")).to_be_focused(timeout=BOOT_MS)
+    expect(page.locator("#polite")).to_contain_text(lesson.steps[0].ask)
+    walk_to(page, "[data-hinted]")
+    for step, following in zip(lesson.steps, [*(step.ask for step in lesson.steps[1:]), lesson.ends], strict=True):
+        ask = on_screen(step.ask)
+        while page.locator(".lesson-ask").text_content() == ask:
+            page.wait_for_function(LIT_OR_DONE, arg=ask)
+            see_out(page)
+            if page.locator(".lesson-ask").text_content() != ask:
+                break
+            page.wait_for_function("() => document.querySelector('[data-hinted]')?.contains(document.activeElement)")
+            before = page.evaluate("document.querySelector('[data-hinted]').outerHTML")
+            page.keyboard.press("Enter")
+            page.wait_for_function(HAS_CHANGED, arg=[before, ask])
+        expect(page.locator("#polite")).to_contain_text(following)
+    expect(page.locator(":focus")).to_have_count(1)
+    assert axe_violations(page) == []
+    walk_to(page, "#app .actions:not([inert]) > .main")
+
+
+def test_a_lesson_answers_another_key_and_is_left_by_escape(open_page: OpenPage) -> None:
     page = open_page("laptop")
     go(page, "#/learn/qyshinsu")
     expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
     steps = games.game_view("qyshinsu").lessons()[0].steps
+    page.keyboard.press("1")
+    expect(page.locator("#polite")).to_contain_text(steps[0].otherwise)
     page.keyboard.press("4")
     expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[1].ask))
-    page.locator("#place-2").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[2].ask))
     page.keyboard.press("Escape")
     expect(page.locator("[data-screen='new']")).to_be_visible()
 

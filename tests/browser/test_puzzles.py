@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,10 +15,13 @@ from cuboteca.games import SHELF
 from cuboteca.play.puzzle import Puzzle, read_puzzles
 from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.text.home import say as home
+from cuboteca.ui.text.puzzles import say
+from tests.browser import qurush, qwirkle
 from tests.browser.accessible import axe_violations
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED
 from tests.browser.fitting import expect_within_sides
+from tests.browser.keyboard import enter, walk_to
 from tests.browser.served import OwnSite
 from tests.browser.test_client_trouble import append
 from tests.browser.visitor import FIREFOX_FIRST, Visitor
@@ -125,16 +129,51 @@ def test_a_solution_is_shown_move_by_move(open_page: OpenPage) -> None:
     expect(page.locator(f"#puzzle-{puzzle.id}")).to_have_class("puzzle-tile seen")
 
 
-def test_a_puzzle_is_solved_by_keys(open_page: OpenPage) -> None:
-    puzzle = next(one for one in PUZZLES if one.number == 1 and one.solution[0][:2] in ("+2", "+3", "+4"))
-    page = open_page("laptop")
-    open_puzzle(page, puzzle)
-    page.keyboard.press(puzzle.solution[0][1])
-    page.locator(f"#place-{puzzle.solution[0].partition('@')[2]}").focus()
+def taps_of(game: str, state: Any, move: str) -> tuple[str, ...]:
+    """Return the parts to tap for a move of a game."""
+    if game == "qyshinsu":
+        return tuple(part[1:].replace("-", ":") for part in parts_of(move))
+    made = state.read(move)
+    return qurush.parts_of(state, made) if game == "qurush" else qwirkle.parts_of(state, made)
+
+
+FIRST_TAP_ONLY = ("cube_quest", "cuobe")
+"""A flick takes many keys, and in Cu[o]be much comes between two moves: their lessons are taken by keys."""
+
+
+@pytest.mark.parametrize("game", tuple(SHELF))
+def test_a_puzzle_is_solved_by_keys_and_ears(shared_page: OpenPage, game: str) -> None:
+    """Its task is heard, a hint leads the keyboard to the part to begin with, and why the solution works is heard.
+
+    Of Cu[o]be it is a puzzle that begins with a walk, for a hint can light rooms only.
+    """
+    view = games.game_view(game)
+    puzzles = read_puzzles(view.puzzles().collection)
+    words, puzzle = (
+        view.puzzle_words(),
+        next(one for one in puzzles if game != "cuobe" or one.solution[0].startswith("go ")),
+    )
+    page = shared_page("laptop", reduced_motion="reduce", to=f"#/puzzle/{game}/{puzzle.id}")
+    expect(page.locator("#task")).to_have_text(on_screen(words.task(puzzle)), timeout=BOOT_MS)
+    expect(page.locator("#polite")).to_contain_text(words.task(puzzle))
+    walk_to(page, "#puzzle-hint")
     page.keyboard.press("Enter")
+    expect(page.locator("#polite")).to_contain_text(say("look_here"))
+    expect(page.locator("[data-hinted]")).to_be_focused()
+    assert axe_violations(page) == []
+    if game in FIRST_TAP_ONLY:
+        return
+    state = games[game].position(puzzle.position)
+    for at, move in enumerate(puzzle.solution):
+        for part in taps_of(game, state, move):
+            enter(page, part)
+        state = state.play(state.read(move))
+        if at + 1 < len(puzzle.solution):
+            expect(page.locator("#undo:not([aria-disabled])")).to_be_visible()
     expect(page.locator(".puzzle-solved")).to_be_visible()
-    page.keyboard.press("Control+z")
-    expect(page.locator(".puzzle-solved")).to_be_visible()
+    expect(page.locator("#polite")).to_contain_text(words.why(puzzle))
+    expect(page.locator(":focus")).to_have_count(1)
+    assert axe_violations(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("[data-screen='puzzles']")).to_be_visible()
 

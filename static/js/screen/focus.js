@@ -9,23 +9,30 @@ const NEXT = ["#dialog-title", WITHIN, '.hand [data-keys] [tabindex="0"]', "#tit
 /** What has come up and wants to be answered first, as a card held up. */
 const CALL = "#app [data-call]";
 
-/** @typedef {{held: Element | null, called: boolean}} Place */
+/** What a lesson asks for: the light leads the keyboard, too. */
+const LIT = "#app .lesson:not(.puzzle) [data-hinted]";
+
+/** Who is at one of these goes through the steps without doing what is lit. */
+const ASIDE = "[data-do], a, #title";
+
+/** @typedef {{held: Element | null, called: boolean, lit: string}} Place */
 
 /** Before the page changes. @returns {Place} */
 export function whereTheyAre() {
   const { activeElement } = document;
   const held = activeElement?.closest("#app") ? activeElement : null;
-  return { held, called: document.querySelector(CALL) !== null };
+  return { held, called: document.querySelector(CALL) !== null, lit: litPart() };
 }
 
 /**
  * After it: what calls is gone to, and nobody is left without a place because the button they pressed is gone. Whoever was
  * at nothing, as with a mouse or a finger, is left alone. @param {Place} before
  */
-export function restorePlace({ held, called }) {
+export function restorePlace({ held, called, lit }) {
   if (!held) return;
   const call = document.querySelector(CALL);
   if (call && !called) return goTo(call);
+  if (litPart() && litPart() !== lit && !held.matches(ASIDE)) return goTo(document.querySelector(LIT));
   if (isHeld(held)) return;
   const again = held.id ? document.getElementById(held.id) : null;
   goTo(again && canBeHeld(again) ? again : next());
@@ -49,6 +56,10 @@ export function goOn() {
   goTo(next());
 }
 
+function litPart() {
+  return document.querySelector(LIT)?.getAttribute("data-part") ?? "";
+}
+
 /** @param {Element} element */
 function isHeld(element) {
   return document.activeElement === element ? canBeHeld(element) : document.activeElement !== document.body;
@@ -57,7 +68,7 @@ function isHeld(element) {
 /** What cannot be focused any more is let go of by the browser only with the next frame. @param {Element} element */
 function canBeHeld(element) {
   const reached = element instanceof HTMLElement || element instanceof SVGElement ? element.tabIndex >= 0 : false;
-  return (reached || element.hasAttribute("tabindex")) && !element.matches(":disabled");
+  return (reached || element.hasAttribute("tabindex")) && !element.matches(":disabled, [inert] *");
 }
 
 function next() {

@@ -118,8 +118,8 @@ def key(context: Context, event: Event) -> None:
 
 
 def _go_on(context: Context, session: Session, at: str) -> None:
-    """Lead the keyboard from where a move was made to where it goes on."""
-    if session.over or session.handing_over:
+    """Lead the keyboard from where a move was made to where it goes on; in a lesson what is lit leads it."""
+    if session.over or session.handing_over or session.lesson is not None:
         return
     to = session.game_view.goes_on_at(session.view()._replace(focus=at))
     if to not in (at, None):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cuboteca.draw.markup import element_id
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.levels import LEVELS, level_names
 from cuboteca.play.view import Played
@@ -204,7 +205,7 @@ def hint(context: Context, event: Event) -> None:
     if session.puzzle is not None:
         session.puzzle = session.puzzle._replace(lit=parts[:1], helped=True, remark=say("look_here"))
     context.reply.say.append(say("look_here"))
-    context.reply.focus("show")  # It has taken the place of the button that was pressed.
+    context.reply.focus(element_id(parts[0]))  # Whoever doesn't see the light hears what it is on.
 
 
 def show(context: Context, event: Event) -> None:
