@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from zlib import compress
 
 import pytest
 
@@ -13,14 +12,11 @@ from cuboteca.games.cuobe.rules.position import ESCAPED
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text import puzzles as words
 from cuboteca.play.game import NATURE
-from cuboteca.play.puzzle import GRADES, Puzzle, Verdict, read_puzzles
+from cuboteca.play.puzzle import Puzzle, Verdict, read_puzzles
 from tests.games.cuobe.setting import GAME, house
 from tools.puzzles import cuobe as maker
 
 ALL = list(read_puzzles(COLLECTION))
-EACH = 20
-"""Every so many puzzles one is proven again."""
-LARGEST = 60_000
 
 FOUR = "K1,K2,K3,K4"
 LOCKED = house("c4=R02", "c3 tools=K5,T15 w1", "a1", dice="1", keys=FOUR)
@@ -130,16 +126,8 @@ def test_what_is_needless_makes_no_other_way() -> None:
 # The collection.
 
 
-def test_the_collection_is_whole() -> None:
-    assert "".join(f"{one.line}\n" for one in ALL) == COLLECTION
-    assert len({one.id for one in ALL}) == len(ALL)
-    assert len(ALL) == 200
-    assert {one.grade for one in ALL} == set(range(GRADES))
-    assert {one.task for one in ALL} == {OUT, TOGETHER}
-    assert len(compress(COLLECTION.encode(), 9)) < LARGEST
-
-
 def test_each_puzzle_can_be_set_up_and_solved() -> None:
+    assert {one.task for one in ALL} == {OUT, TOGETHER}
     """Its position is read and written again; the solver's moves lead to those of the solution, and solve it."""
     for one in ALL:
         state: State = GAME.position(one.position)
@@ -148,12 +136,6 @@ def test_each_puzzle_can_be_set_up_and_solved() -> None:
         verdict, made = attempt(one, *own_moves(one))
         assert verdict.solved, one.line
         assert tuple(made) == one.solution
-
-
-@pytest.mark.parametrize("one", ALL[::EACH], ids=lambda one: one.id)
-def test_a_sample_of_the_collection_is_proven_again(one: Puzzle) -> None:
-    assert maker.prove(one)
-    assert not maker.prove(one._replace(solution=("end", *one.solution[1:])))
 
 
 # The words.
