@@ -1,8 +1,8 @@
 """Words German nouns, articles and adjectives in the case that a sentence asks for.
 
 What a place gets is worded in the nominative already: "der Ghul", "ein roter Kreis", "Alter Stein", "zwei Würfel". A
-form finds the noun, its gender and number, and words the whole again; what it doesn't know, names of players above all, it
-leaves as it is.
+form finds the noun, its gender and number, and words the whole again; what it doesn’t know, names of players above all,
+it leaves as it is.
 """
 
 from __future__ import annotations

@@ -252,6 +252,10 @@ class GameView(ABC):
         advance; nothing for any other."""
         return ()
 
+    def first_tap(self, view: View, move: str) -> str:
+        """Return the part with which a legal move begins, on the board or beside it; nothing where none does."""
+        return next(iter((*self.parts_of(view, move), *self.picks_of(view, move))), "")
+
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
         """What speaks for a move, by a `Reason` of `cuboteca.search.thought`, in a sentence; nothing without one.
 

@@ -198,14 +198,14 @@ def hint(context: Context, event: Event) -> None:
         session = _restart(context, session, attempt)
     session.settle_down()
     view, move = session.view(), attempt.puzzle.solution[session.table.ply]
-    parts = session.game_view.parts_of(view, move) or session.game_view.picks_of(view, move)
-    if not parts:
+    part = session.game_view.first_tap(view, move)
+    if not part:
         show(context, event)
         return
     if session.puzzle is not None:
-        session.puzzle = session.puzzle._replace(lit=parts[:1], helped=True, remark=say("look_here"))
+        session.puzzle = session.puzzle._replace(lit=(part,), helped=True, remark=say("look_here"))
     context.reply.say.append(say("look_here"))
-    context.reply.focus(element_id(parts[0]))  # Whoever doesn't see the light hears what it is on.
+    context.reply.focus(element_id(part))  # Whoever doesn't see the light hears what it is on.
 
 
 def show(context: Context, event: Event) -> None:

@@ -317,3 +317,20 @@ ACTION_TAPS: Final[dict[str, Callable[[View, Selection], Answer]]] = {
     "deed:carry": _tap_carry,
     "deed:chest": _tap_chest,
 }
+
+DEEDS: Final = {
+    moves.SEARCH: "deed:search",
+    moves.ROOM: "deed:room",
+    moves.FORCE: "deed:force",
+    moves.PICK: "deed:find",
+    moves.EXIT: "deed:leave",
+    moves.KEY: "deed:key",
+    moves.FIGHT: "deed:fight",
+    moves.CHEST: "deed:chest",
+    moves.TAKE: "deed:chest",
+    moves.PUT: "deed:chest",
+    moves.END: "end",
+}
+"""The button with which a move begins, by what is done."""
+OF_CARDS: Final = (moves.USE, moves.TALENT, moves.GIVE, moves.DROP)
+"""What begins with a card."""

@@ -22,7 +22,7 @@ from cuboteca.games.cuobe.text.log import announce_move, brief_move, clauses_of,
 from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import arrow_keys
-from cuboteca.games.cuobe.view.actions import parts_after_undo, row_actions
+from cuboteca.games.cuobe.view.actions import DEEDS, OF_CARDS, parts_after_undo, row_actions
 from cuboteca.games.cuobe.view.art.board import render_house, render_small_house
 from cuboteca.games.cuobe.view.art.cards import draw_green, render_clock
 from cuboteca.games.cuobe.view.art.goal import render_goal
@@ -116,6 +116,12 @@ class CuobeView(GameView):
 
     def parts_of(self, view: View, move: str) -> tuple[str, ...]:
         return rooms_of_move(view.state, view.state.read(move))
+
+    def first_tap(self, view: View, move: str) -> str:
+        read = view.state.read(move)
+        if read.verb in OF_CARDS:
+            return f"card:{read.args[0]}"
+        return DEEDS.get(read.verb) or super().first_tap(view, move)
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)
