@@ -89,8 +89,8 @@ def _of_tables() -> Iterator[Entry]:
 
 
 def has_words(text: str) -> bool:
-    """Return whether there is anything to translate: a sign or a letter outside the places for values."""
-    return any(literal.strip() for literal, *_ in Formatter().parse(text))
+    """Return whether there is anything to translate: a sign outside the places for values, or the order of those."""
+    return any(literal.strip() for literal, *_ in Formatter().parse(text)) or len([*names_in(text)]) > 1
 
 
 def _of_data() -> Iterator[Entry]:

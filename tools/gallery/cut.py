@@ -27,6 +27,8 @@ CUT = """() => {
   };
   const brokenWord = (words) => {
     const range = document.createRange();
+    range.selectNodeContents(words);
+    if (range.getBoundingClientRect().width < 20) return null; // for ears, or a letter
     for (const { 0: part, index } of words.data.matchAll(/[^\\s\\u00ad\\u2011/–-]{3,}/gu)) {
       range.setStart(words, index);
       range.setEnd(words, index + part.length);

@@ -13,7 +13,7 @@ const CALL = "#app [data-call]";
 const LIT = "#app .lesson:not(.puzzle) [data-hinted]";
 
 /** Who is at one of these goes through the steps without doing what is lit. */
-const ASIDE = "[data-do], a, #title";
+const ASIDE = "[data-do]:not(#go-on), a, #title";
 
 /** @typedef {{held: Element | null, called: boolean, lit: string}} Place */
 
@@ -57,7 +57,8 @@ export function goOn() {
 }
 
 function litPart() {
-  return document.querySelector(LIT)?.getAttribute("data-part") ?? "";
+  const lit = document.querySelector(LIT);
+  return lit?.getAttribute("data-part") ?? lit?.id ?? "";
 }
 
 /** @param {Element} element */
