@@ -63,6 +63,7 @@ def write_home(template: Path, dist: Path, languages: Sequence[Language]) -> Non
     page = fill(
         template.read_text("utf-8"),
         {
+            "build:games": " ".join(SHELF),
             "build:languages": " ".join(one.code for one in (ENGLISH, *languages)),
             "<!--build:css-->": '<link rel="stylesheet" href="css/site.css">',
             "<!--build:sheets-->": inline_sheets(screen["sheets"], dist / "art"),

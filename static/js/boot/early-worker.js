@@ -15,8 +15,9 @@ import { language, recallHere } from "./remembered.js";
 
   /** The packs that the first screen will need: of its language, and of the game that is open (worker/early-files.mjs). */
   function wanted() {
-    const games = recallHere()?.sheets.filter((/** @type {string} */ name) => !name.includes(":")) ?? [];
-    const game = /^#\/new\/(\w+)/.exec(location.hash)?.[1] ?? (location.hash.startsWith("#/play/") ? games[0] : undefined);
+    const seen = location.hash.startsWith("#/play/") ? recallHere()?.html : null;
+    const named = /^#\/new\/(\w+)/.exec(location.hash)?.[1] ?? /data-game="(\w+)"/.exec(seen ?? "")?.[1] ?? "";
+    const game = document.documentElement.dataset.games?.split(" ").includes(named) ? named : "";
     const code = language();
     return [game, ...(code === "en" ? [] : [`language.${code}`, game && `${game}.${code}`])].filter(Boolean);
   }
