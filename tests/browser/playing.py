@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
+from cuboteca.play.view import View
 from tests.browser.setting_up import set_up
 from tools.visiting import BOOT_MS, say_hello
 
@@ -94,7 +95,7 @@ def redo(page: Page) -> None:
 def expect_ply(page: Page, ply: int) -> None:
     """Until the answer shows that so many moves have been made, or that the game is over."""
     shown = page.locator(".count, .step-where")
-    expect(shown).to_contain_text(re.compile(rf"move ({ply + 1}\b|{ply} of {ply}\b)"))
+    expect(shown).to_contain_text(re.compile(rf"\b({ply + 1}|{ply}\D+{ply})\b"))
 
 
 def expect_the_end(page: Page, moves: tuple[str, ...]) -> None:
@@ -103,7 +104,7 @@ def expect_the_end(page: Page, moves: tuple[str, ...]) -> None:
     for move in moves:
         table.play(move)
     assert table.state.outcome is not None
-    winner = table.names[table.state.outcome.winners[0]]
-    expect(page.locator("#title")).to_have_text(f"{winner} wins")
+    view = View(table.state, table.names, table.standing)
+    expect(page.locator("#title")).to_have_text(games.game_view("qyshinsu").ending(view)[0])
     expect(page.locator("#rematch")).to_be_visible()
-    expect(page.locator(".step-where")).to_contain_text(f"move {len(moves)} of {len(moves)}")
+    expect_ply(page, len(moves))
