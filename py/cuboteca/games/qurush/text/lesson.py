@@ -111,8 +111,8 @@ LESSONS: Final = (
                 "up",
                 "Climb",
                 "Tap the qube on b2, then Climb.",
-                "This is another board. Climbing is a move, for 3 AP. From the top you can go on to the next qube, or "
-                "down, and act as from the ground.",
+                "This is another board. Climbing is a move, for 3 AP. From the top you can push, slide and flip, and "
+                "go on to the next qube or down.",
                 ("cell:1,1", "act:move"),
                 "Mb2",
                 position=f"...../...../...../.34../..... A=a2 B=e4 ap7 A t5 {_GOALS}",
