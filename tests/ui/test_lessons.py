@@ -158,7 +158,7 @@ def test_a_pull_does_at_once_what_taps_do_in_steps(player: Player) -> None:
     """A flick may be pulled on the board itself, before the cube has been tapped or the aim turned."""
     player.go("#/learn/cube_quest")
     steps = at(player)[1].lesson.steps
-    assert [step.id for step in steps[:5]] == ["pick", "aim", "strength", "flick", "captured"]
+    assert [step.id for step in steps[:5]] == ["pick", "aim", "strength", "flick", "shadow"]
     player.tap("flick:9:900:60:0:0")
     assert at(player)[1].number == 0, "that is another cube"
     player.tap("flick:1:750:60:0:0")

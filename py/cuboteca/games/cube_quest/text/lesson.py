@@ -31,7 +31,8 @@ LESSONS: Final = (
                 "aim",
                 "Aim",
                 "Tap Blue’s Grunt, across the line.",
-                "Your aim turns to the cube you tap. You can also tap a place on the board.",
+                "Your aim turns to the cube you tap, or to a place on the board. The dashed square shows where your "
+                "cube would come to rest.",
                 ("cube:34",),
                 otherwise="You could aim there, too. Here we aim at the Grunt.",
             ),
@@ -39,7 +40,8 @@ LESSONS: Final = (
                 "strength",
                 "A bit harder",
                 "Tap the plus.",
-                "The more strength, the farther your cube flies. Mind the edge: what leaves the board is defeated.",
+                "The number is the strength; you can tap the bar, too. With more, your cube flies farther. But a cube "
+                "that leaves the board is out.",
                 ("nudge:up",),
                 otherwise="You could change that, too. Here we add some strength.",
                 shows=_HAND,
@@ -48,7 +50,7 @@ LESSONS: Final = (
                 "flick",
                 "Flick",
                 "Tap Flick, or pull the cube back and let go.",
-                "It flies the other way. The farther you pull, the harder it flies. You can’t lose a lesson.",
+                "It flies away from your pull. The farther you pull, the harder it flies. You can’t lose a lesson.",
                 ("confirm",),
                 "rS1 F*",
                 otherwise="That’s another move. Here we flick the Striker.",
@@ -56,11 +58,23 @@ LESSONS: Final = (
                 at_once=True,
             ),
             Step(
+                "shadow",
+                "A shadow side",
+                "Tap your Striker, on the line.",
+                "Later in the game: it stopped with its only shadow side up. Had it come to lie wholly on Blue’s side, "
+                "Blue would have captured it.",
+                ("cube:1",),
+                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board -20,5,8,0,1,0,0 rG1 board 90,-70,8,1,0,0,0 "
+                "bK board 0,240,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
+                f"{_REST} r fresh action {_ARMY}",
+                otherwise="You could flick that one, too. Here we look at the Striker.",
+            ),
+            Step(
                 "captured",
                 "Captured",
                 "Your Striker is back. Tap Place cube.",
-                "Another flick ended on Blue’s side, shadow side up, so it was captured. Its release roll showed an "
-                "icon, and that brings it to your castle. A shadow would have defeated it.",
+                "A turn later it was captured over there. A captured cube makes a release roll: an icon, as here, "
+                "brings it to your castle. With a shadow it’s out.",
                 ("confirm",),
                 "rS1 =*",
                 position="cubes rK board 0,-240,8,1,0,0,0 rS1 hand rG1 board 90,-70,8,1,0,0,0 "
@@ -73,8 +87,8 @@ LESSONS: Final = (
                 "king",
                 "King Move",
                 "Tap King Move.",
-                "Your King is too close to the edge. If he leaves the board you lose, no matter who knocked him off. "
-                "A King Move takes a whole turn.",
+                "Later in the game: your King is too close to the edge. If he leaves the board, you lose. A King Move "
+                "brings him home, and takes a whole turn.",
                 ("act:king",),
                 position="cubes rK board 175,-60,8,1,0,0,0 rS1 board -20,-250,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
                 "bK board 0,240,8,1,0,0,0 bS1 board 120,40,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
@@ -96,10 +110,10 @@ LESSONS: Final = (
                 "hunter",
                 "Your chance",
                 "Tap your Striker.",
-                "Blue’s King is beside his castle, right at the edge.",
+                "Later in the game: Blue’s King is right at the edge, and your Striker is beside him.",
                 ("cube:1",),
-                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board 70,200,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
-                "bK board 85,284,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
+                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board 78,252,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
+                "bK board 85,291,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
                 f"{_REST} r fresh action {_ARMY}",
                 otherwise="You could flick that one, too. Here we take the Striker.",
             ),
@@ -107,7 +121,7 @@ LESSONS: Final = (
                 "target",
                 "Take aim",
                 "Tap Blue’s King.",
-                "Your Striker is on Blue’s side with an icon up. That’s why it stayed there.",
+                "Your Striker is on Blue’s side, but icon side up. That’s why it could stay.",
                 ("cube:25",),
                 otherwise="You could aim there, too. Here we aim at the King.",
             ),
@@ -121,8 +135,11 @@ LESSONS: Final = (
                 otherwise="That’s another move. Here we flick the Striker.",
                 shows=_ROW,
                 at_once=True,
+                wins=True,
+                missed="Blue’s King is still on the board. Aim at him again, and flick at least as hard.",
             ),
         ),
-        "That’s the whole idea: keep your King on the board, and knock Blue’s off.",
+        "Keep your King on the board, and knock Blue’s off. Before a game you choose how your army stands: take one of "
+        "those offered, then tap Done.",
     ),
 )

@@ -77,7 +77,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "and_win": "and win",
     # The row beside Undo.
     "continue": "Continue",
-    "add": By("weapons", {True: "Add them", False: "Add nothing"}),
+    "add": By("weapons", {True: "Add them", "one": "Add it", False: "Add nothing"}),
     "roll": By("none", {True: "Fight", False: "Roll {dice}"}),
     "cancel": "Cancel",
     "dangers": "Dangers",

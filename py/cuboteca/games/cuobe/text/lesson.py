@@ -52,8 +52,8 @@ _CARRY: Final = Lesson(
             "search",
             "Search",
             "Tap Search.",
-            "The Workshop’s number is 1 as well. You roll a die, and each discovered room with the number rolled gets "
-            "a find token.",
+            "You drew a blue card for discovering the Workshop. Now search: you roll a die, 0 to 3, and each "
+            "discovered room with the number rolled gets a find token.",
             ("deed:search",),
             "search",
             otherwise="You could do that, too. Here we search the Workshop.",
@@ -64,7 +64,8 @@ _CARRY: Final = Lesson(
             "find",
             "A lucky 1",
             "Tap Take.",
-            "There’s a find token here now, and one in the Pantry. Taking one is free and gets you a blue card.",
+            "There’s a find token here now, and one in the Pantry. Each stays until it’s taken. Taking one is free and "
+            "gets you a blue card.",
             ("deed:find",),
             "pick",
             otherwise="You could do that, too. Here we take the find token.",
@@ -75,7 +76,8 @@ _CARRY: Final = Lesson(
             "thermos",
             "Your tools",
             "A key! But first tap your Thermos.",
-            "You had the Thermos for discovering the Workshop. You can hold 4 tools in a game of two, and keys count.",
+            "You got it when you discovered the Workshop. Blue cards are tools (used once), talents (kept), syndromes "
+            "(bad, and they stay) and keys.",
             ("card:T16",),
             otherwise="You could do that, too. Here we look at the Thermos.",
             shows=_HAND,
@@ -84,7 +86,8 @@ _CARRY: Final = Lesson(
             "use",
             "Use a tool",
             "Tap Use it.",
-            "Using a tool is free. After that it’s out of the game.",
+            "It’s free, and then the tool is out of the game. In a game of two you can hold 4 tools, keys included. "
+            "With more you can’t move: drop or use one.",
             ("do:use_T16",),
             "use T16",
             otherwise="You could do that, too. Here we use the Thermos.",
@@ -94,7 +97,7 @@ _CARRY: Final = Lesson(
             "bring",
             "Bring a friend",
             "Tap Bring.",
-            "Player 2 is in the Workshop with you, and hurt. When you move, you can bring a player along for 1 more "
+            "A few turns later, Player 2 is with you, and hurt. When you move, you can bring a player along for 1 more "
             "die.",
             ("deed:carry",),
             position="? ? R08f ? ? / ? ? R24 R02 ? / ? ? R01 R07 ? / ? ? ? ? ? / ? ? ? ? ? | - | "
@@ -119,7 +122,7 @@ _CARRY: Final = Lesson(
             "key",
             "The first key",
             "Tap Activate.",
-            "You can activate a key in the Exit, free of charge, unless a spawn is there.",
+            "You can activate a key in the Exit, free of charge. Only there.",
             ("deed:key",),
             "key K1",
             otherwise="You could do that, too. Here we activate the key.",
@@ -129,7 +132,7 @@ _CARRY: Final = Lesson(
             "bandage",
             "Help a friend",
             "Tap your Bandage.",
-            "Four more keys, and you can all leave. But Player 2 has 2 wounds, and 5 are too many.",
+            "Four more keys, and you can all leave. But Player 2 has 2 wounds: with 5, a player is dead.",
             ("card:T03",),
             otherwise="You could do that, too. Here we look at the Bandage.",
             shows=_HAND,
@@ -147,9 +150,9 @@ _CARRY: Final = Lesson(
         Step(
             "end",
             "End your turn",
-            "Tap End turn.",
-            "You have no dice left. A new turn brings new ones: 3, 1 more if you have no wounds, and 1 more if you "
-            "have no panic.",
+            "Tap End turn, read the card, then tap Continue.",
+            "A new turn begins with a green card, and brings new dice: 3, 1 more if you have no wounds, and 1 more if "
+            "you have no panic.",
             ("end",),
             "end",
             otherwise="You could do that, too. Here we end the turn.",
@@ -157,7 +160,7 @@ _CARRY: Final = Lesson(
             shows=_ROW,
         ),
     ),
-    "Find five keys, bring them to the Exit, leave together. Now for what stands in your way.",
+    "Find five keys, activate them in the Exit, and get out of it, all of you. Now for what stands in your way.",
 )
 
 _DANGERS: Final = Lesson(
@@ -167,7 +170,7 @@ _DANGERS: Final = Lesson(
         Step(
             "card",
             "The green card",
-            "Tap End turn.",
+            "Tap End turn, read the card, then tap Continue.",
             "Each turn begins with a green card, and few of them are kind. When the last one is gone, so is your time.",
             ("end",),
             "end",
@@ -183,8 +186,8 @@ _DANGERS: Final = Lesson(
             "ghoul",
             "A spawn",
             "Put the Ghoul into the Pantry, to the east.",
-            "Spawns are what haunts this house. While one is in a room, you can’t search there or use what the room "
-            "offers.",
+            "Spawns are what haunts this house, and here you choose where one comes. While it’s in a room, you can’t "
+            "search there, activate a key or use what the room offers.",
             ("room:d3",),
             "choose d3",
             otherwise="It could come there, too. Here we put it into the Pantry.",
@@ -222,7 +225,7 @@ _DANGERS: Final = Lesson(
             "fight",
             "A fight",
             "Tap Fight.",
-            "First you only see how it might go.",
+            "You choose how many dice you roll: more are safer. First you only see how it might go.",
             ("deed:fight",),
             otherwise="You could do that, too. Here we fight the Ghoul.",
             shows=_HAND,
@@ -240,7 +243,7 @@ _DANGERS: Final = Lesson(
         Step(
             "roll",
             "Roll",
-            "Tap Roll 3 dice.",
+            "Tap Roll three dice.",
             "Your panic counts for the spawn: with 2 panic, this Ghoul would have 5. You have none.",
             ("confirm",),
             "fight Ghoul 3",
@@ -260,7 +263,7 @@ _DANGERS: Final = Lesson(
         Step(
             "add",
             "Enough",
-            "Tap Add them.",
+            "Tap Add it.",
             "With the Knife it’s 4 against 3. Like any tool, it’s gone then.",
             ("confirm",),
             "+T10",
@@ -290,7 +293,7 @@ _DANGERS: Final = Lesson(
         Step(
             "trigger",
             "Trigger",
-            "Tap End turn.",
+            "Tap End turn, read the card, then tap Continue.",
             "You’re still in the Ghoul’s column, and so in a trap. Let’s hope for the best.",
             ("end",),
             "end",
@@ -320,8 +323,8 @@ _HOUSE: Final = Lesson(
             "pusher",
             "Push the row",
             "Walk into the Pusher, to the east.",
-            "You have the last of the five keys, and the Exit is up there on the left. Watch the row when you enter "
-            "the Pusher.",
+            "You have the last of the five keys: bring it to the Exit, up there on the left. Watch the row when you "
+            "enter the Pusher.",
             ("room:d3",),
             "go E",
             position="R19 R02 ? ? ? / ? ? ? ? ? / ? ? R01 R03 ? / ? ? ? ? ? / ? ? ? ? ? | - | "
@@ -357,8 +360,8 @@ _HOUSE: Final = Lesson(
             "vault",
             "Follow the arrows",
             "Walk north, into the Vault.",
-            "You can only enter and leave a corridor where it has an arrow. At the edge, an arrow leads to the other "
-            "side of the map.",
+            "A corridor has ways only where its arrows are; if you discover one, you may choose how it lies. At the "
+            "edge, an arrow leads to the other side of the map.",
             ("room:a5",),
             "go N",
             otherwise="You could do that, too. Here we go north.",
@@ -377,9 +380,10 @@ _HOUSE: Final = Lesson(
         ),
         Step(
             "exit",
-            "The way is free",
+            "The way is clear",
             "Walk into the Exit.",
-            "A 2 or a 3 opens it. A 1 does as well, but leaves a trap, and a 0 does nothing.",
+            "A 2 or a 3 opens the lock, until your turn ends. A 1 does as well, but leaves a trap, and a 0 does "
+            "nothing.",
             ("room:b5",),
             "go E",
             otherwise="You could do that, too. Here we go to the Exit.",
@@ -406,7 +410,8 @@ _HOUSE: Final = Lesson(
             shows=_HAND,
         ),
     ),
-    "You’re out. That’s how it’s done, and it’s more fun with friends.",
+    "You’re out. In a game the rooms are shuffled and face down, the Exit too: you’ll have to find it. It’s more fun "
+    "with friends.",
 )
 
 LESSONS: Final = (_CARRY, _DANGERS, _HOUSE)

@@ -171,7 +171,15 @@ def row_actions(view: View) -> tuple[Action, ...]:
         return ()
     if is_question(state) and state.agenda[-1].what in ARMING:
         legal = weapons_move(selection) in state.moves()
-        return (Action("confirm", label("add", weapons=bool(selection.weapons)), "check", True, legal),)
+        return (
+            Action(
+                "confirm",
+                label("add", weapons="one" if len(selection.weapons) == 1 else bool(selection.weapons)),
+                "check",
+                True,
+                legal,
+            ),
+        )
     if selection.foe:
         fight = fight_move(state, selection)
         dice = planned_dice(state, selection)

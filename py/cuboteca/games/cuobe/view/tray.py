@@ -162,7 +162,10 @@ def _turn(view: View, selection: Selection) -> Markup:
         return room_panel(view, selection.room)
     if selection.mate >= 0:
         return player_panel(view, selection.mate)
-    actions = render_actions(turn_actions(state, selection, view.names))
+    found = turn_actions(state, selection, view.names)
+    if view.taught:
+        found = tuple(action for action in found if action.part != "deed:chest")  # No lesson comes to chests.
+    actions = render_actions(found)
     if selection.panel == DOORS:
         return el("div", way_buttons(view), actions, class_="with-panel")
     if selection.panel == STASH:
