@@ -61,8 +61,8 @@ LESSONS: Final = (
                 "shadow",
                 "A shadow side",
                 "Tap your Striker, on the line.",
-                "Later in the game: it stopped with its only shadow side up. Had it come to lie wholly on Blue’s side, "
-                "Blue would have captured it.",
+                "Later in the game: it stopped with its only shadow side up. Wholly on Blue’s side, it "
+                "would be captured.",
                 ("cube:1",),
                 position="cubes rK board 0,-240,8,1,0,0,0 rS1 board -20,5,8,0,1,0,0 rG1 board 90,-70,8,1,0,0,0 "
                 "bK board 0,240,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
@@ -73,8 +73,8 @@ LESSONS: Final = (
                 "captured",
                 "Captured",
                 "Your Striker is back. Tap Place cube.",
-                "A turn later it was captured over there. A captured cube makes a release roll: an icon, as here, "
-                "brings it to your castle. With a shadow it’s out.",
+                "A turn later it did stop there, shadow side up: captured. Then comes its release roll. An icon, as "
+                "here, brings it to your castle; with a shadow it’s out.",
                 ("confirm",),
                 "rS1 =*",
                 position="cubes rK board 0,-240,8,1,0,0,0 rS1 hand rG1 board 90,-70,8,1,0,0,0 "
@@ -90,7 +90,7 @@ LESSONS: Final = (
                 "Later in the game: your King is too close to the edge. If he leaves the board, you lose. A King Move "
                 "brings him home, and takes a whole turn.",
                 ("act:king",),
-                position="cubes rK board 175,-60,8,1,0,0,0 rS1 board -20,-250,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
+                position="cubes rK board 165,-60,8,1,0,0,0 rS1 board -20,-250,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
                 "bK board 0,240,8,1,0,0,0 bS1 board 120,40,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
                 f"{_REST} r fresh action {_ARMY}",
                 otherwise="You could do that, too. Here we bring the King home.",
@@ -112,8 +112,8 @@ LESSONS: Final = (
                 "Tap your Striker.",
                 "Later in the game: Blue’s King is right at the edge, and your Striker is beside him.",
                 ("cube:1",),
-                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board 78,252,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
-                "bK board 85,291,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
+                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board 158,135,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
+                "bK board 191,140,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
                 f"{_REST} r fresh action {_ARMY}",
                 otherwise="You could flick that one, too. Here we take the Striker.",
             ),
@@ -139,7 +139,6 @@ LESSONS: Final = (
                 missed="Blue’s King is still on the board. Aim at him again, and flick at least as hard.",
             ),
         ),
-        "Keep your King on the board, and knock Blue’s off. Before a game you choose how your army stands: take one of "
-        "those offered, then tap Done.",
+        "Keep your King on the board, and knock Blue’s off. Before a game, choose how your army stands, then tap Done.",
     ),
 )

@@ -112,7 +112,7 @@ _CARRY: Final = Lesson(
             "exit",
             "To the Exit",
             "Tap the Exit.",
-            "All the keys have to get here. Then everybody has to.",
+            "All five keys have to get here. Then you can all leave from here.",
             ("room:d4",),
             "go N +P2",
             otherwise="You could do that, too. Here we go to the Exit, both of us.",
@@ -122,7 +122,7 @@ _CARRY: Final = Lesson(
             "key",
             "The first key",
             "Tap Activate.",
-            "You can activate a key in the Exit, free of charge. Only there.",
+            "You can activate a key only here, in the Exit. It’s free.",
             ("deed:key",),
             "key K1",
             otherwise="You could do that, too. Here we activate the key.",
@@ -160,7 +160,7 @@ _CARRY: Final = Lesson(
             shows=_ROW,
         ),
     ),
-    "Find five keys, activate them in the Exit, and get out of it, all of you. Now for what stands in your way.",
+    "Find five keys, activate them in the Exit, and leave from there, all of you. Now for what stands in your way.",
 )
 
 _DANGERS: Final = Lesson(
@@ -186,8 +186,8 @@ _DANGERS: Final = Lesson(
             "ghoul",
             "A spawn",
             "Put the Ghoul into the Pantry, to the east.",
-            "Spawns are what haunts this house, and here you choose where one comes. While it’s in a room, you can’t "
-            "search there, activate a key or use what the room offers.",
+            "Spawns are what haunts this house, and you choose where this one comes. Where a spawn is, you can’t "
+            "search, activate keys or use the room.",
             ("room:d3",),
             "choose d3",
             otherwise="It could come there, too. Here we put it into the Pantry.",
@@ -410,8 +410,7 @@ _HOUSE: Final = Lesson(
             shows=_HAND,
         ),
     ),
-    "You’re out. In a game the rooms are shuffled and face down, the Exit too: you’ll have to find it. It’s more fun "
-    "with friends.",
+    "You’re out. In a game, all the rooms but the Atrium are face down and shuffled, the Exit too.",
 )
 
 LESSONS: Final = (_CARRY, _DANGERS, _HOUSE)
