@@ -64,8 +64,8 @@ LESSONS: Final = (
                 "Later in the game: it stopped with its only shadow side up. Wholly on Blue’s side, it "
                 "would be captured.",
                 ("cube:1",),
-                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board -20,5,8,0,1,0,0 rG1 board 90,-70,8,1,0,0,0 "
-                "bK board 0,240,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
+                position="cubes rK board 0,-205,8,1,0,0,0 rS1 board -20,5,8,0,1,0,0 rG1 board 90,-70,8,1,0,0,0 "
+                "bK board 0,205,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
                 f"{_REST} r fresh action {_ARMY}",
                 otherwise="You could flick that one, too. Here we look at the Striker.",
             ),
@@ -112,8 +112,8 @@ LESSONS: Final = (
                 "Tap your Striker.",
                 "Later in the game: Blue’s King is right at the edge, and your Striker is beside him.",
                 ("cube:1",),
-                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board 158,135,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
-                "bK board 191,140,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
+                position="cubes rK board 0,-240,8,1,0,0,0 rS1 board 158,105,8,1,0,0,0 rG1 board 185,-70,8,1,0,0,0 "
+                "bK board 191,110,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "
                 f"{_REST} r fresh action {_ARMY}",
                 otherwise="You could flick that one, too. Here we take the Striker.",
             ),
