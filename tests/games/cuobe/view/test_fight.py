@@ -17,6 +17,13 @@ def test_the_digits_of_a_fight_are_its_weapons() -> None:
     assert refused_by(VIEW.tap(seen(rolled), "nth:2")).reason == "no_such_button"
 
 
+def test_the_button_says_how_many_weapons_it_adds() -> None:
+    rolled = play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10,T11", "c3", spawns="Ghoul@c3:3"))
+    for weapons, says in (((), "Add nothing"), (("weapon:T10",), "Add it"), (("weapon:T10", "weapon:T11"), "Add them")):
+        (button,) = VIEW.actions(taken_up(rolled, *weapons))
+        assert button.label == says
+
+
 def test_a_fight_says_whom_else_one_could_fight() -> None:
     answer = VIEW.tap(seen(house("c3=R01s1", "c3", "c3", spawns="Ghoul@c3:3")), "deed:fight")
     assert isinstance(answer, Selected)

@@ -223,3 +223,9 @@ def test_each_action_keeps_its_place_whatever_else_comes_or_goes() -> None:
     ):
         parts = [action.part for action in turn_actions(state, Selection(), NAMES)]
         assert [part.replace("room", "search") for part in parts] == [*always, *more], state.position
+
+
+def test_a_lesson_offers_no_chest_for_none_of_its_steps_is_about_one() -> None:
+    view = seen(house())
+    assert 'data-part="deed:chest"' in str(VIEW.hand(view))
+    assert 'data-part="deed:chest"' not in str(VIEW.hand(view._replace(taught=True)))
