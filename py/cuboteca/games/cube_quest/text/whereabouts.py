@@ -213,7 +213,10 @@ def exact_way(left: int, how: str) -> str:
         return say(STRAIGHT[left])
     tenths = min(left, 3600 - left)
     side = "left" if left < 1800 else "right"
-    return say(f"one_{side}" if how == "spoken" and tenths == 10 else f"{how}_{side}", degrees=tenths / 10 if tenths % 10 else tenths // 10)
+    return say(
+        f"one_{side}" if how == "spoken" and tenths == 10 else f"{how}_{side}",
+        degrees=tenths / 10 if tenths % 10 else tenths // 10,
+    )
 
 
 def hit_words(flick: Flick) -> str:
