@@ -32,7 +32,8 @@ CUT = """() => {
     for (const { 0: part, index } of words.data.matchAll(/[^\\s\\u00ad\\u2011/–-]{3,}/gu)) {
       range.setStart(words, index);
       range.setEnd(words, index + part.length);
-      if (new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size > 1) return part;
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) return part;
     }
     return null;
   };
