@@ -11,6 +11,9 @@ from cuboteca.play.grammar_de import FORMS
     ("form", "words", "told"),
     [
         ("acc", "der Ghul", "den Ghul"),
+        ("mit", "zwei Würfel", "mit zwei Würfeln"),
+        ("mit", "keine Würfel", "ohne Würfel"),
+        ("mitcap", "keine Würfel", "Ohne Würfel"),
         ("acc", "Alter Stein", "Alten Stein"),
         ("acc", "4er-Stein", "4er-Stein"),
         ("acc", "ein Alter Stein", "einen Alten Stein"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 from collections.abc import Iterator
 from functools import cache
 from string import Formatter
+from warnings import catch_warnings, simplefilter
 
 import pytest
 from babel.dates import get_day_names, get_month_names
@@ -91,7 +93,11 @@ def test_what_counts_has_as_many_forms_as_the_language(language: Language) -> No
 
 @cache
 def dictionary(code: str) -> Dictionary:
-    return Dictionary.from_files(str(MODULES / f"dictionary-{code}" / "index"))
+    with catch_warnings():
+        simplefilter("ignore", ResourceWarning)  # Spylls leaves its files open.
+        read = Dictionary.from_files(str(MODULES / f"dictionary-{code}" / "index"))
+        gc.collect()
+    return read
 
 
 def exceptions(code: str) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 THOUSANDS: Final = "."
 POINT: Final = ","
+GROUPED: Final = 1_000
 
 _MASCULINE: Final = """
 Ausgang Clown Fallschacht Frost Ghul Heiler Helm Kesselraum Kontrollraum Korridor Kreis Krieger König Nachbarraum Punkt
@@ -88,6 +89,13 @@ def into(text: str) -> str:
 def away_from(text: str) -> str:
     """Return where something comes from: "vom Ghul", "von den Tentakeln und von einer Spinne"."""
     return _each(text, lambda part: _together("von " + _declined(part, "dat"), "von dem ", "vom "))
+
+
+def with_or_without(text: str) -> str:
+    """Return "mit zwei Würfeln", and "ohne Würfel" where there are none."""
+    if text.lower().startswith("keine "):
+        return f"ohne {text.partition(' ')[2]}"
+    return f"mit {dative(text)}"
 
 
 def capital(text: str) -> str:
@@ -253,6 +261,8 @@ FORMS: Final[Mapping[str, Callable[[str], str]]] = {
     "imcap": _begun(inside),
     "ins": into,
     "von": away_from,
+    "mit": with_or_without,
+    "mitcap": lambda text: capital(with_or_without(text)),
     "cap": capital,
     "der": definite,
     "Der": _begun(definite),

@@ -9,6 +9,7 @@ from typing import Final
 THOUSANDS: Final = "\u202f"
 """What divides the thousands of a number."""
 POINT: Final = ","
+GROUPED: Final = 1_000
 """What divides a number from its decimals."""
 
 FEMININE: Final = frozenset(
@@ -64,6 +65,7 @@ MASCULINE: Final = frozenset(
         "croisement",
         "chenil",
         "toboggan",
+        "cellier",
         "dortoir",
         "clown",
         "troll",

@@ -87,10 +87,9 @@ def grammar(code: str) -> Grammar:
     name = f"cuboteca.play.grammar_{code}"
     if find_spec(name) is None:
         return Grammar(_one_or_other, MappingProxyType({}))
-    of = vars(import_module(name))
-    return Grammar(
-        of.get("form_for", _one_or_other), of["FORMS"], of["THOUSANDS"], of["POINT"], of.get("GROUPED", 1_000)
-    )
+    own: Any = import_module(name)
+    count = getattr(own, "form_for", _one_or_other)
+    return Grammar(count, own.FORMS, own.THOUSANDS, own.POINT, own.GROUPED)
 
 
 def translate(domain: str, context: str, text: str) -> str:
