@@ -304,7 +304,7 @@ def test_home_shows_todays_puzzle_once_a_game_is_finished(against_steady: Player
 def test_a_streak_grows_day_by_day_and_breaks_without_a_word(store: dict[str, str]) -> None:
     for number in range(3):
         player = solve_today(store, TODAY + timedelta(number))
-        assert player.screen.find(".solved-week")
+        assert player.screen.find(".week")
         shown = [" ".join("".join(one.itertext()).split()) for one in player.screen.find(".streak")]
         assert shown == ([] if number == 0 else [f"{number + 1} {say('row', count=number + 1)}"])
         screen = player.go("#/")
