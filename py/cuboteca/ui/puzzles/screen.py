@@ -123,7 +123,7 @@ def _week(context: Context, day: date) -> Markup:
         el("p", say("week", count=sum(solved)), class_="for-ears"),
         el("p", el("b", str(row)), " ", el("span", say("row", count=row)), class_="streak") if row > 1 else None,
         class_="week",
-        data_week=True,
+        data_week="solved",
     )
 
 
