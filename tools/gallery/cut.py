@@ -30,7 +30,7 @@ CUT = """() => {
     range.selectNodeContents(words);
     if (range.getBoundingClientRect().width < 20) return null; // for ears, or a letter
     for (const { 0: part, index } of words.data.matchAll(/[^\\s\\u00ad\\u2011/–-]{3,}/gu)) {
-      range.setStart(words, index);
+      range.setStart(words, index + Number(words.data[index - 1] === "\\u00ad")); // a hyphen stands before it
       range.setEnd(words, index + part.length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
       if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) return part;

@@ -8,6 +8,8 @@ from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
+from cuboteca.play.language import SOFT_HYPHEN
+
 Content = Markup | str | None
 Attribute = str | int | float | bool | None
 
@@ -55,7 +57,7 @@ def _text(text: str, as_it_is: bool) -> Markup:
     """
     if not as_it_is and "-" in text and " " in text:
         text = WITHIN_A_WORD.sub(KEPT_HYPHEN, text)
-    return escape(text)
+    return escape(text.replace(SOFT_HYPHEN, "") if as_it_is else text)
 
 
 @cache
@@ -66,7 +68,7 @@ def _key(name: str) -> str:
 @lru_cache(2048)
 def _escaped(value: str) -> str:
     """Nearly all attributes of a screen are those of the screen before."""
-    return str(escape(value))
+    return str(escape(value.replace(SOFT_HYPHEN, "")))
 
 
 def join(items: Iterable[Content]) -> Markup:
