@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from cuboteca.games import SHELF
-from cuboteca.play.language import ENGLISH, Language
+from cuboteca.play.language import ENGLISH, Language, choose
 from cuboteca.ui.app import App
+from tools.manifest import said
 
 VERSION_MARK = "build:version"
 
@@ -53,12 +54,19 @@ def fill(template: str, values: dict[str, str]) -> str:
     return template
 
 
+def without_script(language: Language) -> str:
+    """What is said where no script runs, which knows no language: in each."""
+    choose(language.code)
+    return f'<p class="client-notice" lang="{language.code}">{said("no_script")}</p>'
+
+
 def write_home(template: Path, dist: Path, languages: Sequence[Language]) -> None:
     """Write the page with the home in it in each language: `boot/first-paint.js` puts the reader's in its place."""
     screen = first_screen("#/", ENGLISH.code)
-    others = ""
+    others, no_script = "", without_script(ENGLISH)
     for one in languages:
         html = words_first(first_screen("#/", one.code)["html"])
+        no_script += without_script(one)
         others += f'<template id="home-{one.code}" dir="{one.direction}">{html}</template>'
     page = fill(
         template.read_text("utf-8"),
@@ -69,6 +77,7 @@ def write_home(template: Path, dist: Path, languages: Sequence[Language]) -> Non
             "<!--build:sheets-->": inline_sheets(screen["sheets"], dist / "art"),
             "<!--build:home-->": words_first(screen["html"]),
             "<!--build:homes-->": others,
+            "<!--build:no-script-->": no_script,
         },
     )
     sha = hashlib.sha256(page.encode())

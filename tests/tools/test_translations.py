@@ -30,7 +30,7 @@ STRAIGHT = re.compile(r"[\"']")
 AS_WRITTEN = re.compile(r"`[^`]*`|\[[^\]]*\]|\S*[_\\=/]\S*")
 """What files and links are written in."""
 
-SPACED = {"fr": re.compile(r"(?<=[^\u202f\u00a0\s;:!?…(«])(?:[;!?]|:(?!\d|//))|«(?!\u202f)|(?<!\u202f)»")}
+SPACED = {"fr": re.compile(r"(?<=[^\u202f\u00a0;:!?…(«])(?:[;!?]|:(?!\d|//))|«(?!\u202f)|(?<!\u202f)»")}
 """What stands without the space that the language has before it, or after it."""
 OPENED = {"es": (("¿", "?"), ("¡", "!"))}
 QUOTED = {"de": re.compile(r"[“”](?<!“)|[«»]"), "fr": re.compile(r"[„“”]"), "es": re.compile(r"[„“”]")}
