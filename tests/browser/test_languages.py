@@ -138,11 +138,13 @@ def test_from_right_to_left_back_of_the_lid_and_a_clock_are_on_their_sides(open_
     page.locator("label:has(> #clock-turn)").tap()
     expect(page.locator("#clock-turn")).to_be_checked()
     page.locator("#start").tap()
+    expect(page.locator(".lid-panel")).to_be_visible()
     back, panel = page.locator("#back").bounding_box(), page.locator(".lid-panel").bounding_box()
     assert back is not None
     assert panel is not None
     assert back["x"] > panel["x"] + panel["width"] / 2
     lift_lid(page)
+    expect(page.locator(".ringed")).to_be_visible()
     ring, timer = page.locator(".ringed").bounding_box(), page.locator("#clock").bounding_box()
     assert ring is not None
     assert timer is not None
