@@ -16,6 +16,7 @@ from cuboteca import games
 from cuboteca.play import language
 from cuboteca.play.table import Table
 from cuboteca.play.view import View
+from cuboteca.ui.render_caches import clear_render_caches
 from tests.browser import qurush
 from tests.browser.playing import begin, expect_ply, expect_the_end, parts_of, play_by_touch, whole_game
 from tests.browser.reading import Reader
@@ -38,6 +39,7 @@ def speaks(request: pytest.FixtureRequest) -> Iterator[str]:
     """The language that page and test speak; the locale of a device that does."""
     with offering(files()):
         language.choose(request.param)
+        clear_render_caches()  # What tests before have worded is English.
         yield f"{request.param}-{request.param.upper()}"
 
 

@@ -174,6 +174,7 @@ def test_a_lesson_is_taken_by_keys_and_ears(shared_page: OpenPage, name: str, nu
         while page.locator(".lesson-ask").text_content() == ask:
             page.wait_for_function(LIT_OR_DONE, arg=ask)
             see_out(page)
+            page.wait_for_timeout(UNHURRIED * 1000)  # The words come a frame after the board.
             if page.locator(".lesson-ask").text_content() != ask:
                 break
             page.wait_for_function("() => document.querySelector('[data-hinted]')?.contains(document.activeElement)")

@@ -95,7 +95,7 @@ export async function speak(language) {
 
 /** Tells the service worker, which speaks where the page is missing. */
 export function tellLanguage() {
-  navigator.serviceWorker?.controller?.postMessage({ language: spoken });
+  globalThis.navigator?.serviceWorker?.controller?.postMessage({ language: spoken });
 }
 
 /**
