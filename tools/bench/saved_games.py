@@ -1,4 +1,4 @@
-"""With 1,000 saved games, on this machine as it is: how long an import, the list, a search and statistics take."""
+"""With 1,000 saved games, on this machine as it is: how long an import takes, and how long until the list is seen."""
 
 from __future__ import annotations
 
@@ -20,9 +20,6 @@ PLAYED = 40
 LONGEST = 100
 ROUNDS = 3
 IMPORT_BUDGET, LIST_BUDGET = 0.3, 0.5
-FIND_BUDGET, COUNT_BUDGET = 0.5, 1.0
-WORD = "cube"
-"""What is searched for: what two games are called."""
 
 FILL = """(entries) => new Promise((done, failed) => {
     const open = indexedDB.open(NAME, 1);
@@ -47,17 +44,6 @@ UNTIL = """([tapped, seen]) => new Promise((done, failed) => {
 """Return the seconds from a tap to the frame after the one that shows its answer."""
 
 
-FILTERED = """(word) => new Promise((done) => {
-    const begun = performance.now();
-    const field = document.querySelector("#find-words");
-    new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => done((performance.now() - begun) / 1000))))
-        .observe(document.querySelector("#app"), { childList: true, subtree: true, attributes: true });
-    field.value = word;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-})"""
-"""Return the seconds from a letter to the frame after the one in which the screen changes."""
-
-
 def saved_games(count: int = GAMES) -> dict[str, str]:
     """Return as many saved games as they lie in the store, of all games in turn, random and of all lengths."""
     rng = Random(1)
@@ -78,14 +64,10 @@ def measure(playwright: Playwright) -> list[Result]:
         name = page.evaluate("async () => (await indexedDB.databases())[0].name")
         page.evaluate(FILL.replace("NAME", json.dumps(name)), saved_games())
         lists = [_open_list(browser) for _ in range(ROUNDS)]
-        found = [_find(page) for _ in range(ROUNDS)]
-        counted = [_count(page) for _ in range(ROUNDS)]
         imports = [_bring_in(page, number) for number in range(ROUNDS)]
     return [
         Result(f"A game brought in beside {GAMES}", median(imports), "s", IMPORT_BUDGET, note=_worst(imports)),
         Result(f"First screenful of {GAMES} saved games", median(lists), "s", LIST_BUDGET, note=_worst(lists)),
-        Result(f"A word searched for in {GAMES} saved games", median(found), "s", FIND_BUDGET, note=_worst(found)),
-        Result(f"Statistics of {GAMES} saved games", median(counted), "s", COUNT_BUDGET, note=_worst(counted)),
     ]
 
 
@@ -97,25 +79,6 @@ def _open_list(browser: Browser) -> float:
     page.locator("#continue").wait_for(timeout=60_000)
     page.wait_for_timeout(3_000)  # what an opened app does for itself is over
     seconds: float = page.evaluate(UNTIL, ["#nav-saved", "#more-saved"])
-    return seconds
-
-
-def _find(page: Page) -> float:
-    """From the last letter of a word to the rows that have it, in the list."""
-    page.evaluate("location.hash = '#/saved'")
-    page.locator("#find-words").fill("")
-    page.locator("#more-saved").wait_for()
-    page.locator("#find-words").fill(WORD[:-1])
-    page.wait_for_timeout(1_000)
-    seconds: float = page.evaluate(FILTERED, WORD)
-    return seconds
-
-
-def _count(page: Page) -> float:
-    """From the tap on Statistics to the figures."""
-    page.evaluate("location.hash = '#/saved'")
-    page.locator("#to-statistics").wait_for()
-    seconds: float = page.evaluate(UNTIL, ["#to-statistics", "#counted-days"])
     return seconds
 
 
