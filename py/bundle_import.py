@@ -7,7 +7,6 @@ opened. A path entry finder, as docs.python.org/3/reference/import.html#path-ent
 from __future__ import annotations
 
 import marshal
-import re
 import sys
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
@@ -16,10 +15,9 @@ from zipimport import zipimporter
 from zlib import decompress
 
 HOUSE = "house"
-LANGUAGE = re.compile(
-    r"cuboteca/(?:games/(?P<game>\w+)/)?(?:messages/(?P<code>\w\w)\.json|play/grammar_(?P<of>\w\w)\.py)"
-)
-"""What only another language than English needs: "language.de" is for the house in German, "qurush.de" for a game."""
+LANGUAGE = "language"
+"""What the house needs for German is the group "language.de", what a game needs is "qurush.de"."""
+GRAMMAR = "grammar_"
 OPPONENTS = "opponents"
 """The group of what only a seat without a person needs, in any game; those of a game are a group of their own."""
 OF_OPPONENTS = ("cuboteca/search/", "cuboteca/ui/opponents/", "cuboteca/ui/text/opponents.")
@@ -77,10 +75,12 @@ PLACE = "packed:"
 
 def group_of(path: str) -> str:
     """The group that a file belongs to: a game's id for what is loaded when the game is opened, else the house."""
-    language = LANGUAGE.fullmatch(path)
-    if language:
-        return f"{language['game'] or 'language'}.{language['code'] or language['of']}"
     parts = path.split("/")
+    stem = parts[-1].partition(".")[0]
+    if parts[-2:-1] == ["messages"] and stem != "languages":
+        return f"{parts[2] if parts[1] == 'games' else LANGUAGE}.{stem}"
+    if stem.startswith(GRAMMAR):
+        return f"{LANGUAGE}.{stem.removeprefix(GRAMMAR)}"
     for group, begins in LATE:
         if path.startswith(begins):
             return group

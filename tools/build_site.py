@@ -18,7 +18,7 @@ from cuboteca.games import SHELF
 from cuboteca.play.language import ENGLISH, Language
 from tools.bundle import small_css, styles, write_client
 from tools.catalogue import pseudo
-from tools.catalogue.languages import MESSAGES, SPOKEN
+from tools.catalogue.languages import SPOKEN
 from tools.catalogue.languages import catalogues as translated
 from tools.catalogue.site import PAGE, WORKER, Catalogues, carried_files, offering, own_words
 from tools.drawings import palette_css, write_drawings
@@ -72,7 +72,7 @@ def write_page_words(folder: Path, languages: Sequence[Spoken]) -> None:
 
 def spoken() -> list[Spoken]:
     """Return the languages of a site besides English, each with its catalogues."""
-    return [(language, translated(language)) for language in SPOKEN if (MESSAGES / language.code).exists()]
+    return [(language, translated(language)) for language in SPOKEN]
 
 
 def pseudo_languages() -> list[Spoken]:

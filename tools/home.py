@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from cuboteca.games import SHELF
-from cuboteca.play.language import ENGLISH, Language, choose
+from cuboteca.play.language import ENGLISH, HOUSE, Language, choose, translate
 from cuboteca.ui.app import App
-from tools.manifest import said
 
 VERSION_MARK = "build:version"
+NO_SCRIPT = ("index.no_script", "Cuboteca needs JavaScript: turn it on in your browser.")
+"""The context of what the page says where no script runs, and the words."""
 
 
 def first_screen(address: str, language: str) -> dict[str, Any]:
@@ -55,9 +56,9 @@ def fill(template: str, values: dict[str, str]) -> str:
 
 
 def without_script(language: Language) -> str:
-    """What is said where no script runs, which knows no language: in each."""
+    """What is said in a language where no script runs; the page has it in each, for nothing there can choose one."""
     choose(language.code)
-    return f'<p class="client-notice" lang="{language.code}">{said("no_script")}</p>'
+    return f'<p class="client-notice" lang="{language.code}">{translate(HOUSE, *NO_SCRIPT)}</p>'
 
 
 def write_home(template: Path, dist: Path, languages: Sequence[Language]) -> None:

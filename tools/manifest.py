@@ -29,10 +29,9 @@ MESSAGES = {
     "new_game": "New game of {game}",
     "saved_games": "Saved games",
     "saved": "Saved",
-    "no_script": "Cuboteca needs JavaScript: turn it on in your browser.",
     **{Path(name).stem: label for name, label in SCREENSHOTS.items()},
 }
-"""What the manifest says, and the page where no script runs, by names."""
+"""What the manifest says, by names."""
 
 
 def png_size(path: Path) -> tuple[int, int]:

@@ -56,7 +56,7 @@ def walk_to(page: Page, selector: str) -> None:
 
 
 def enter(page: Page, part: str) -> None:
-    """Go to a part and press Enter on it, until something has come of it."""
+    """Go to a part, press Enter on it, and wait for what comes of it."""
     walk_to(page, f'#app [data-part="{part}"]')
     before = page.locator("#app").inner_html()
     page.keyboard.press("Enter")

@@ -18,7 +18,7 @@ from cuboteca.games import SHELF
 from cuboteca.play.data_texts import about_in, chapter_in, clause_in, keys_in, lesson_in, option_in, walks_in
 from cuboteca.play.language import HOUSE
 from cuboteca.play.wording import By, Message, Messages, Plural, form_name
-from tools import manifest
+from tools import home, manifest
 from tools.paths import ROOT, STATIC
 
 PAGE_WORDS: Final = STATIC / "js" / "screen" / "words.js"
@@ -149,6 +149,7 @@ def _of_the_page() -> Iterator[Entry]:
         yield Entry(HOUSE, f"worker.{name}", text, None, SERVICE_WORKER.name)
     for name, text in manifest.MESSAGES.items():
         yield Entry(HOUSE, f"manifest.{name}", text, None, "manifest.json")
+    yield Entry(HOUSE, *home.NO_SCRIPT, None, "index.html")
 
 
 @cache

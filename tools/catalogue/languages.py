@@ -70,7 +70,8 @@ def catalogues(language: Language) -> dict[str, bytes]:
 def update(language: Language, domain: str) -> Path:
     """Write a domain's file anew for the messages of today.
 
-    What English has reworded keeps its translation, marked fuzzy until somebody has looked at it; what is gone goes.
+    A message whose English was reworded keeps its translation, marked fuzzy until someone has looked at it; one that
+    nobody says any more goes.
     """
     before = translations(language, domain)
     kept = {message.context: message for message in before if message.id}

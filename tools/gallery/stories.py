@@ -83,7 +83,7 @@ def _with_clock(table: Table) -> Table:
 
 
 def _alone(game_id: str, middle: Table) -> Iterator[Scene]:
-    """Yield what somebody does without others: lessons, puzzles, a game against the app, its review."""
+    """Yield what someone does alone: lessons, puzzles, and choosing who plays."""
     for lesson in games.game_view(game_id).lessons():
         yield Scene(f"Lesson, {lesson.id}", to=f"#/learn/{game_id}/{lesson.id}")
         yield Scene(f"Lesson, {lesson.id}, shown", to=f"#/learn/{game_id}/{lesson.id}", taps=("=#show-me",))

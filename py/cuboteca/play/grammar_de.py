@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from cuboteca.play.wording import begun
+
 THOUSANDS: Final = "."
 POINT: Final = ","
 GROUPED: Final = 1_000
@@ -98,11 +100,6 @@ def with_or_without(text: str) -> str:
     return f"mit {dative(text)}"
 
 
-def capital(text: str) -> str:
-    """Return words as a sentence begins with them."""
-    return text[:1].upper() + text[1:]
-
-
 def definite(text: str) -> str:
     """Return a noun with its article: "das rote Quadrat", "der Lange Korridor"."""
     return _with_article(text, "nom")
@@ -145,8 +142,8 @@ def figures(text: str) -> str:
     return str(_NUMBERS.index(text.lower())) if text.lower() in _NUMBERS else text
 
 
-def _begun(form: Callable[[str], str]) -> Callable[[str], str]:
-    return lambda text: capital(form(text))
+def _beginning(form: Callable[[str], str]) -> Callable[[str], str]:
+    return lambda text: begun(form(text))
 
 
 def _each(text: str, change: Callable[[str], str]) -> str:
@@ -250,24 +247,24 @@ def _adjective(word: str, last: str | None) -> str:
 
 def _like(model: str, word: str) -> str:
     """Return a word with a capital if its model has one."""
-    return capital(word) if model[:1].isupper() else word
+    return begun(word) if model[:1].isupper() else word
 
 
 FORMS: Final[Mapping[str, Callable[[str], str]]] = {
     "acc": accusative,
-    "acccap": _begun(accusative),
+    "acccap": _beginning(accusative),
     "dat": dative,
     "im": inside,
-    "imcap": _begun(inside),
+    "imcap": _beginning(inside),
     "ins": into,
     "von": away_from,
     "mit": with_or_without,
-    "mitcap": lambda text: capital(with_or_without(text)),
-    "cap": capital,
+    "mitcap": _beginning(with_or_without),
+    "cap": begun,
     "der": definite,
-    "Der": _begun(definite),
+    "Der": _beginning(definite),
     "den": definite_accusative,
-    "Den": _begun(definite_accusative),
+    "Den": _beginning(definite_accusative),
     "dem": definite_dative,
     "ein": article,
     "er": ending,

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from cuboteca.play.wording import begun, gone_on
+
 FEMININE_ARTICLES: Final = frozenset(("la", "las", "una", "unas", "esta", "otra"))
 MASCULINE_ARTICLES: Final = frozenset(("el", "los", "un", "unos", "este", "otro"))
 THOUSANDS: Final = "\u202f"
@@ -84,16 +86,6 @@ def lone_number(text: str) -> str:
     return {"un": "uno", "Un": "Uno"}.get(text, text)
 
 
-def capital(text: str) -> str:
-    """Begin the words with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
-def small(text: str) -> str:
-    """Begin the words with a small letter."""
-    return text[:1].lower() + text[1:]
-
-
 def without(text: str) -> str:
     """Put "sin" for "cero", as in "sin heridas", "sin pánico"."""
     return re.sub(r"^([cC])ero (?:de )?", lambda match: "sin " if match[1] == "c" else "Sin ", text)
@@ -119,8 +111,8 @@ FORMS: Final[Mapping[str, Callable[[str], str]]] = {
     "a": to,
     "una": feminine_number,
     "uno": lone_number,
-    "cap": capital,
-    "min": small,
+    "cap": begun,
+    "min": gone_on,
     "sin": without,
     "y": and_before,
     "u": or_before,

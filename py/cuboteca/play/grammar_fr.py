@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from cuboteca.play.wording import begun, gone_on
+
 THOUSANDS: Final = "\u202f"
 """What divides the thousands of a number."""
-POINT: Final = ","
 GROUPED: Final = 1_000
+POINT: Final = ","
 """What divides a number from its decimals."""
 
 FEMININE: Final = frozenset(
@@ -153,7 +155,7 @@ def of(text: str) -> str:
         return _DE.get(article, f"de {article}") + text[found.end() :]
     start = text[:4].lower()
     if start.startswith(("un ", "une ")):
-        text = text[:1].lower() + text[1:]
+        text = gone_on(text)
     return f"d’{text}" if _elides(text) else f"de {text}"
 
 
@@ -191,25 +193,15 @@ def towards(text: str) -> str:
     return re.sub(r"\b(au |à l[’'])(?=nord|sud|est|ouest)", lambda m: "vers le " if m[1] == "au " else "vers l’", text)
 
 
-def capital(text: str) -> str:
-    """Begin the words with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
 def definite_capital(text: str) -> str:
     """Put the definite article before a noun, with a capital letter: "Le carré rouge"."""
-    return capital(definite(text))
+    return begun(definite(text))
 
 
 def small(text: str) -> str:
     """Begin the words with a small letter if they begin with an article."""
     found = re.match(r"(le |la |les |l[’']|un |une |des |aucune? )", text, re.IGNORECASE)
-    return text[:1].lower() + text[1:] if found else text
-
-
-def uncapitalized(text: str) -> str:
-    """Begin the words with a small letter."""
-    return text[:1].lower() + text[1:]
+    return gone_on(text) if found else text
 
 
 FORMS: Final[Mapping[str, Callable[[str], str]]] = {
@@ -223,7 +215,7 @@ FORMS: Final[Mapping[str, Callable[[str], str]]] = {
     "s": plural_ending,
     "f": feminine_number,
     "vers": towards,
-    "cap": capital,
+    "cap": begun,
     "min": small,
-    "bas": uncapitalized,
+    "bas": gone_on,
 }

@@ -123,6 +123,16 @@ def join_words(words: Iterable[str], last: str = "and") -> str:
     return _joined(last, words=_joined("comma").join(every[:-1]), word=every[-1]) if len(every) > 1 else "".join(every)
 
 
+def begun(text: str) -> str:
+    """Return words as a sentence begins with them."""
+    return text[:1].upper() + text[1:]
+
+
+def gone_on(text: str) -> str:
+    """Return words as a sentence goes on with them."""
+    return text[:1].lower() + text[1:]
+
+
 def sentence(text: str) -> str:
     """Return a text as it is said with others after it: with a full stop. Nothing stays nothing."""
     return text if not text or text.endswith((".", "?", "…")) else f"{text}."

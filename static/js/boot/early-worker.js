@@ -1,5 +1,5 @@
 // Makes the worker for Python before the page does anything else: Python loads while the page is laid out and painted.
-import { language, recallHere } from "./remembered.js";
+import { language, seenHere } from "./remembered.js";
 
 (() => {
   const early = { worker: /** @type {Worker | null} */ (null), said: /** @type {any[]} */ ([]), failed: false };
@@ -15,10 +15,9 @@ import { language, recallHere } from "./remembered.js";
 
   /** The packs that the first screen will need: of its language, and of the game that is open (worker/early-files.mjs). */
   function wanted() {
-    const seen = location.hash.startsWith("#/play/") ? recallHere()?.html : null;
+    const seen = location.hash.startsWith("#/play/") ? seenHere?.html : null;
     const named = /^#\/new\/(\w+)/.exec(location.hash)?.[1] ?? /data-game="(\w+)"/.exec(seen ?? "")?.[1] ?? "";
     const game = document.documentElement.dataset.games?.split(" ").includes(named) ? named : "";
-    const code = language();
-    return [game, ...(code === "en" ? [] : [`language.${code}`, game && `${game}.${code}`])].filter(Boolean);
+    return [game, ...(language === "en" ? [] : [`language.${language}`, game && `${game}.${language}`])].filter(Boolean);
   }
 })();

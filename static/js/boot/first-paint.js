@@ -1,5 +1,5 @@
 // Puts what this device remembers on the page before anything is painted, so that the first thing seen is already right.
-import { language, prefs, recall, recallHere, site } from "./remembered.js";
+import { language, prefs, recall, seenHere as screen, site } from "./remembered.js";
 
 (() => {
   const root = document.documentElement;
@@ -13,11 +13,10 @@ import { language, prefs, recall, recallHere, site } from "./remembered.js";
     const { theme, text, motion, hand = "right" } = prefs;
     Object.assign(root.dataset, { theme, text, motion, hand });
   }
-  root.lang = language();
+  root.lang = language;
   if (root.lang === prefs?.language) root.dir = prefs.direction ?? "ltr";
 
   const atHome = (location.hash || "#/") === "#/";
-  const screen = recallHere();
   if (!screen && atHome && root.lang === "en") return; // The home is in the page already.
 
   /** Of a game only the position that is saved is shown: a browser that was killed remembers older ones. */

@@ -1,4 +1,4 @@
-// Recalls what this device remembers for a first paint, and tells the language of it.
+// Recalls what this device remembers for a first paint, and chooses its language.
 
 const place = `cuboteca ${new URL(".", location.href).pathname} `;
 
@@ -23,19 +23,15 @@ function recallData(key) {
   }
 }
 
-/** What the players prefer, if somebody has been here. */
+/** The settings that this device remembers, if someone has been here. */
 export const prefs = recallData("prefs");
 
-/** The language to begin in: the one last used here, or the first that the device asks for and the site speaks. @returns {string} */
-export function language() {
-  const { languages = "en" } = document.documentElement.dataset;
-  const spoken = languages.split(" ");
-  const wanted = [prefs?.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return wanted.find((code) => spoken.includes(code)) ?? "en";
-}
+const { languages = "en", version } = document.documentElement.dataset;
+const spoken = languages.split(" ");
+const asked = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+
+/** The language to begin in: the one last used here, or the first that the device asks for and the site speaks. @type {string} */
+export const language = [prefs?.language, ...asked].find((code) => spoken.includes(code)) ?? "en";
 
 /** The screen last seen at the address that is open, if it was one of this version. */
-export function recallHere() {
-  const current = recall("version") === document.documentElement.dataset.version;
-  return current ? recallData(`screen ${location.hash || "#/"}`) : null;
-}
+export const seenHere = recall("version") === version ? recallData(`screen ${location.hash || "#/"}`) : null;

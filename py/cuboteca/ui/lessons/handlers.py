@@ -40,12 +40,13 @@ def open_lesson(context: Context) -> None:
         context.go(Address("lesson", game_id, lesson.id), replace=True)
 
 
-def _sit_down(context: Context, game_id: str, lesson: Lesson, number: int) -> None:
+def _sit_down(context: Context, game_id: str, lesson: Lesson, number: int) -> Session:
     """Set a step up anew, and say what to do."""
     lesson = lesson_in(lesson, translator(game_id))
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
-    context.session = lesson_table(game, game_view, lesson, number, context.nature)
-    _say_step(context, context.session)
+    context.session = session = lesson_table(game, game_view, lesson, number, context.nature)
+    _say_step(context, session)
+    return session
 
 
 def _say_step(context: Context, session: Session) -> None:
@@ -92,7 +93,7 @@ def tap(context: Context, event: Event) -> None:
     elif isinstance(answer, Played):
         number = course.step_made(answer.move)
         if number is None:
-            _remark(context, session)
+            _remark(context, session, step.otherwise)
         else:
             session.lesson = course._replace(number=number)
             _make(context, session, answer.move, course.lesson.steps[number].then)
@@ -113,7 +114,7 @@ def _selected(context: Context, session: Session, event: Event, answer: Selected
         play_stages(context, session, answer.since)
     step = course.step
     if event.arg not in step.taps and not step.move.endswith("*"):
-        _remark(context, session)
+        _remark(context, session, step.otherwise)
         return
     was_last = (event.arg,) == course.lit == step.taps[-1:]
     session.lesson = course._replace(right=answer.parts)
@@ -123,18 +124,12 @@ def _selected(context: Context, session: Session, event: Event, answer: Selected
         context.reply.say.append(answer.say)
 
 
-def _remark_on(context: Context, session: Session | None, words: str) -> None:
-    """Tell, in the place of what the step means, what came of it."""
-    if session is not None and session.lesson is not None:
-        session.lesson = session.lesson._replace(remark=words)
-        context.reply.say.append(words)
-
-
-def _remark(context: Context, session: Session) -> None:
+def _remark(context: Context, session: Session, words: str) -> None:
+    """Tell, in the place of what the step means, what a tap or a move has come to."""
     if session.lesson is not None:
         looks = f'data-part="{CLOSE}"' in session.game_view.hand(session.view())
-        session.lesson = session.lesson._replace(remark=session.lesson.step.otherwise, shows=False, looks=looks)
-        context.reply.say.append(session.lesson.remark)
+        session.lesson = session.lesson._replace(remark=words, shows=False, looks=looks)
+        context.reply.say.append(words)
 
 
 def _make(context: Context, session: Session, move: str, then: tuple[str, ...]) -> None:
@@ -160,8 +155,8 @@ def go_on(context: Context, event: Event) -> None:
     if course.to_come:
         _make(context, session, course.to_come[0], course.to_come[1:])
     elif course.is_missed:
-        _sit_down(context, session.id, _untranslated(context, session), course.number)
-        _remark_on(context, context.session, course.step.missed)
+        anew = _sit_down(context, session.id, _untranslated(context, session), course.number)
+        _remark(context, anew, course.step.missed)
     elif course.is_done:
         _advance(context, session)
     elif course.shows:

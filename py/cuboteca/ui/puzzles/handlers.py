@@ -205,7 +205,7 @@ def hint(context: Context, event: Event) -> None:
     if session.puzzle is not None:
         session.puzzle = session.puzzle._replace(lit=(part,), helped=True, remark=say("look_here"))
     context.reply.say.append(say("look_here"))
-    context.reply.focus(element_id(part))  # Whoever doesn't see the light hears what it is on.
+    context.reply.focus(element_id(part))  # Who can’t see the light hears what it is on.
 
 
 def show(context: Context, event: Event) -> None:

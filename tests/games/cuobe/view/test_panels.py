@@ -225,6 +225,12 @@ def test_each_action_keeps_its_place_whatever_else_comes_or_goes() -> None:
         assert [part.replace("room", "search") for part in parts] == [*always, *more], state.position
 
 
+def test_a_puzzle_opens_a_chest_that_stands_there() -> None:
+    """Some are solved with a key from it."""
+    view = seen(house("c3=R01c1", "c3 chest=K3", "c3"))
+    assert 'data-part="deed:chest"' in str(VIEW.hand(view._replace(taught=True)))
+
+
 def test_a_lesson_offers_no_chest_for_none_of_its_steps_is_about_one() -> None:
     view = seen(house())
     assert 'data-part="deed:chest"' in str(VIEW.hand(view))

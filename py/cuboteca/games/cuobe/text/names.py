@@ -13,19 +13,19 @@ from cuboteca.games.cuobe.rules.own_cards import is_ours, name_in
 from cuboteca.games.cuobe.rules.places import EAST, NORTH, PLACE_NAMES, SOUTH, WEST
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.play import language
-from cuboteca.play.wording import By, Message, Messages, Plural, join_words
+from cuboteca.play.wording import By, Message, Messages, Plural, begun, gone_on, join_words
 
 
 def with_first(message: Message) -> Message:
     """Return a message in two forms, told apart by `first`: as it goes on in a sentence, and with a capital letter as
     the sentence begins with it."""
-    return _in_two_forms(message, "first", _begun)
+    return _in_two_forms(message, "first", begun)
 
 
 def with_later(message: Message) -> Message:
     """Return a message in two forms, told apart by `later`: as a sentence begins with it, and as it goes on after a
     colon."""
-    return _in_two_forms(message, "later", _gone_on)
+    return _in_two_forms(message, "later", gone_on)
 
 
 def _in_two_forms(message: Message, value: str, changed: Callable[[str], str]) -> Message:
@@ -36,14 +36,6 @@ def _in_two_forms(message: Message, value: str, changed: Callable[[str], str]) -
         other = Plural(message.value, changed(message.one), changed(message.other))
         return By(value, {False: message, True: other})
     return By(value, {False: message, True: changed(message)})
-
-
-def _begun(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _gone_on(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 KINDS: Final[dict[str, Message]] = {
@@ -190,7 +182,7 @@ def foe_name(foe: str, names: tuple[str, ...]) -> str:
 
 def titled(foe: str, names: tuple[str, ...]) -> str:
     """Name the same at the beginning of a sentence."""
-    return _begun(names[PLAYERS.index(foe)]) if foe in PLAYERS else kind_name(foe, first=True)
+    return begun(names[PLAYERS.index(foe)]) if foe in PLAYERS else kind_name(foe, first=True)
 
 
 def _taken(groups: Iterable[tuple[Sequence[str], int]]) -> str:

@@ -163,8 +163,8 @@ def _turn(view: View, selection: Selection) -> Markup:
     if selection.mate >= 0:
         return player_panel(view, selection.mate)
     found = turn_actions(state, selection, view.names)
-    if view.taught:
-        found = tuple(action for action in found if action.part != "deed:chest")  # No lesson comes to chests.
+    if view.taught and any(move.verb == moves.CHEST for move in state.moves()):
+        found = tuple(action for action in found if action.part != "deed:chest")  # No lesson comes to placing it.
     actions = render_actions(found)
     if selection.panel == DOORS:
         return el("div", way_buttons(view), actions, class_="with-panel")

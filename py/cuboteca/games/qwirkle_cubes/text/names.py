@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell
-from cuboteca.play.wording import By, Messages, Plural, join_words
+from cuboteca.play.wording import By, Messages, Plural, begun, join_words
 
 name: Final = Messages(
     {
@@ -148,11 +148,6 @@ def players_text(count: int) -> str:
 def player_name(seat: int) -> str:
     """Return what a seat is called where no name is known, as in "Player 1"."""
     return name("player", number=seat + 1)
-
-
-def begun(words: str) -> str:
-    """Return words as a sentence begins with them."""
-    return f"{words[0].upper()}{words[1:]}"
 
 
 def _times(number: int) -> str:
