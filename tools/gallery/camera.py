@@ -163,6 +163,7 @@ def camera(
             page.locator(f'input[name="language"][value="{language}"]').check(force=True)
             page.locator(f"html[lang={language}]").wait_for(state="attached")
             camera.go("#/")
+            page.locator("[data-screen=home]").wait_for()
         yield camera
     finally:
         browser.close()
