@@ -10,13 +10,12 @@ import subprocess
 from pathlib import Path
 
 from tools.paths import MODULES, WHEELS
+from tools.slim_runtime import GLUE, MACHINE, PYODIDE, runtime
 
 POLYSCRIPT = MODULES / "polyscript" / "dist"
-PYODIDE = MODULES / "pyodide"
 RAPIER = MODULES / "@dimforge" / "rapier3d-deterministic-compat" / "dist"
 FONT = MODULES / "@fontsource-variable" / "atkinson-hyperlegible-next" / "files"
 
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 SOURCE_MAP = re.compile(rb"\n?//# sourceMappingURL=.*\s*$")
 
@@ -111,9 +110,9 @@ def copy_polyscript(folder: Path) -> None:
 
 def copy_pyodide(folder: Path, library: Path, rest: Path) -> None:
     folder.mkdir(parents=True)
-    for name in PYODIDE_FILES:
-        copy = copy_code if name.endswith("js") else shutil.copyfile
-        copy(PYODIDE / name, folder / name)
+    copy_code(PYODIDE / "pyodide.mjs", folder / "pyodide.mjs")
+    for name, made in zip((GLUE, MACHINE), runtime(), strict=True):
+        shutil.copyfile(made, folder / name)
     wheels = carried_wheels()
     for wheel in wheels:
         shutil.copyfile(wheel, folder / wheel.name)

@@ -7,6 +7,13 @@ from playwright.sync_api import Page
 CUT = """() => {
   const seen = (box) => box.width > 1 && box.height > 1;
   const forEars = (e) => getComputedStyle(e).clipPath !== "none" || getComputedStyle(e).clip !== "auto";
+  const forEyes = (words) => {
+    for (let e = words.parentElement; e && e !== document.documentElement; e = e.parentElement) {
+      const { visibility, opacity } = getComputedStyle(e);
+      if (visibility === "hidden" || opacity === "0" || forEars(e) || e.inert) return false;
+    }
+    return true;
+  };
   const cut = (words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
@@ -15,7 +22,6 @@ CUT = """() => {
     let left = 0, right = innerWidth, top = -Infinity, bottom = Infinity;
     for (let e = words.parentElement; e && e !== document.documentElement; e = e.parentElement) {
       const style = getComputedStyle(e);
-      if (style.visibility === "hidden" || style.opacity === "0" || forEars(e) || e.inert) return null;
       const x = style.overflowX, y = style.overflowY, edge = e.getBoundingClientRect();
       if (x === "auto" || x === "scroll") [left, right] = [-Infinity, Infinity];
       if (y === "auto" || y === "scroll") [top, bottom] = [-Infinity, Infinity];
@@ -28,7 +34,6 @@ CUT = """() => {
   const brokenWord = (words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
-    if (range.getBoundingClientRect().width < 20) return null; // for ears, or a letter
     for (const { 0: part, index } of words.data.matchAll(/[^\\s\\u00ad\\u2011/–-]{3,}/gu)) {
       range.setStart(words, index + Number(words.data[index - 1] === "\\u00ad")); // a hyphen stands before it
       range.setEnd(words, index + part.length);
@@ -41,7 +46,7 @@ CUT = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let words = walker.nextNode(); words; words = walker.nextNode()) {
     if (!words.data.trim() || words.parentElement.closest("script, style, noscript, #sheets")) continue;
-    if (!words.parentElement.checkVisibility()) continue; // in a part that is folded up
+    if (!words.parentElement.checkVisibility() || !forEyes(words)) continue; // or in a part that is folded up
     const holder = words.parentElement.closest("[id]");
     const kind = words.parentElement.getAttribute("class") ?? words.parentElement.tagName;
     const where = `#${holder?.id} ${kind}: ${words.data.trim().slice(0, 50)}`;
