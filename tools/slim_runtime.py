@@ -1,7 +1,7 @@
 """Leaves out of Pyodide's runtime what only compiled extensions would call, of which this site loads none.
 
 `pyodide.asm.wasm` exports all of CPython, of the C and of the C++ library; `pyodide.asm.mjs` hands each export on, and
-brings drivers for sound, windows and 3D graphics. To link them takes a tenth of a start, and their code is a tenth of the
+brings drivers for sound, windows and 3D graphics. To link them takes a tenth of a start, and they are a tenth of the
 download. What is left works as before: the interpreter itself is untouched.
 """
 
