@@ -11,7 +11,7 @@ from cuboteca import games
 from cuboteca.play.table import Table
 from cuboteca.play.view import View
 from tests.browser.setting_up import set_up
-from tools.visiting import BOOT_MS, say_hello
+from tools.visiting import BOOT_MS, go, say_hello
 
 
 def whole_game(seed: int, longest: int = 24) -> tuple[str, ...]:
@@ -23,6 +23,12 @@ def whole_game(seed: int, longest: int = 24) -> tuple[str, ...]:
             table.play(rng.choice(table.state.moves()))
         if 8 <= table.ply <= longest:
             return table.moves
+
+
+def visit(page: Page, address: str, sign: str) -> None:
+    """Go to another screen, and wait for something that shows when it is there."""
+    go(page, address)
+    expect(page.locator(sign).first).to_be_visible()
 
 
 def begin(page: Page, one: str = "Ada", two: str = "Bo") -> None:

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import begin, expect_ply, play_by_keyboard
-from tests.browser.test_everyone import visit
+from tests.browser.playing import begin, expect_ply, play_by_keyboard, visit
 
 OpenPage = Callable[..., Page]
 

@@ -13,7 +13,7 @@ from cuboteca.play.table import Table
 from tests.browser.accessible import DARK_FIRST, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fitting import covered, expect_all_in_view, expect_within_sides, out_of_reach, small_targets
-from tests.browser.playing import begin, expect_ply, play_by_touch, whole_game
+from tests.browser.playing import begin, expect_ply, play_by_touch, visit, whole_game
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
@@ -45,11 +45,6 @@ def screens(page: Page) -> dict[str, str]:
         "#/settings": ".segments",
         "#/nowhere": "#title",
     }
-
-
-def visit(page: Page, address: str, sign: str) -> None:
-    page.evaluate("(to) => { location.hash = to; }", address)
-    expect(page.locator(sign).first).to_be_visible()
 
 
 @pytest.mark.parametrize(("device", "scheme"), DARK_FIRST)

@@ -23,6 +23,7 @@ from tests.browser.fitting import (
     small_targets,
 )
 from tests.browser.guides import click_through
+from tests.browser.playing import visit
 from tests.browser.qurush import (
     GOALS,
     WINNING,
@@ -35,7 +36,6 @@ from tests.browser.qurush import (
     sit_down,
     tap_square,
 )
-from tests.browser.test_everyone import visit
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
@@ -269,8 +269,7 @@ def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> N
         "#/guide/qurush": ".chapter",
         "#/saved": ".kept",
     }.items():
-        page.evaluate("(to) => { location.hash = to; }", address)
-        expect(page.locator(sign).first).to_be_visible()
+        visit(page, address, sign)
         expect_accessible(page)
 
 

@@ -27,6 +27,7 @@ from tests.browser.fitting import (
     small_targets,
 )
 from tests.browser.guides import click_through
+from tests.browser.playing import visit
 from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
 from tests.browser.wording import on_screen
 from tools.visiting import go, say_hello
@@ -352,8 +353,7 @@ def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> N
         "#/guide/qwirkle_cubes": ".chapter",
         "#/saved": ".kept",
     }.items():
-        page.evaluate("(to) => { location.hash = to; }", address)
-        expect(page.locator(sign).first).to_be_visible()
+        visit(page, address, sign)
         expect_accessible(page)
 
 
