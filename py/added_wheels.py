@@ -15,7 +15,7 @@ from cuboteca.play.simulation import NotReady
 from cuboteca.ui.added.wheel import Wheel, WheelRefused, not_installed
 
 REST = "/lib/stdlib-rest.zip"
-"""The modules that `stdlib.zip` leaves out: micropip needs some of them, and what is added may need any."""
+"""The modules that the start leaves out: micropip needs some of them, and what is added may need any."""
 
 SHARED = "shared"
 """What the rest names the list of packages that it has a part of."""

@@ -177,8 +177,13 @@ installed: Pack
 
 
 def install(archive: str) -> Pack:
-    """From now on imports look into the archive first, and into the packs that are added to it."""
+    """From now on imports look into the archive first, and into the packs that are added to it.
+
+    Once: where Python began with a memory that was kept (`static/js/worker/memory.mjs`), it has been done.
+    """
     global installed
+    if PLACE in sys.path:
+        return installed
     installed = pack = Pack(archive)
 
     def hook(path: str) -> Folder:

@@ -8,9 +8,9 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Mapping
+from random import seed
 from typing import Any
 
-from polyscript import js_modules
 from pyodide.ffi import JsException
 
 import bundle_import
@@ -22,7 +22,9 @@ from cuboteca.ui.app import App
 from cuboteca.ui.faults import describe_fault
 from cuboteca.ui.storage import Storage, Unsaved
 
-site, database = js_modules.site, js_modules.storage
+site: Any
+"""The page's modules that PyScript gives to main.py (pyscript.toml). They come when the page begins: until then nothing
+here is JavaScript's, and the memory can be kept (`static/js/worker/memory.mjs`)."""
 
 SCREEN, BOARD, NOT_READY, FAILED, NOTHING_NEW = "screen", "board", "not-ready", "failed", "nothing-new"
 """The `status` of a reply: a whole screen; its board alone, which `rest` completes; no answer yet, for what the event
@@ -302,8 +304,12 @@ host: Host
 
 async def begin(unsaved: str = "", again: bool = False) -> None:
     """What the page calls first, when it alone may play; `again`, if it has before, with what was not written then."""
-    global host
-    stored = Storage(database)
+    global host, site
+    from polyscript import js_modules
+
+    seed()
+    site = js_modules.site
+    stored = Storage(js_modules.storage)
     await stored.read()
     if unsaved:
         stored.hold(unsaved)

@@ -18,7 +18,6 @@ CLIENT = STATIC / "js"
 ALONE = (
     "bridge/python.js",
     "worker/python-worker.mjs",
-    "worker/early-files.mjs",
     "worker/stand-in-database.mjs",
     "storage/database.mjs",
     "games/cube_quest/simulator-worker.mjs",
@@ -35,8 +34,10 @@ FILM = "screen/film.js"
 CLOCKS = "screen/clocks.js"
 HEAD = "boot/head.js"
 """No module: the page waits for it."""
+INTERPRETER = "worker/interpreter.mjs"
 BUNDLES = {
     HEAD: (),
+    INTERPRETER: (),
     "boot/boot.js": ("bridge/python.js", ARENA, MOTIONS, CODE, PICTURE, FILM, CLOCKS),
     ARENA: (),
     MOTIONS: (),
@@ -48,7 +49,10 @@ BUNDLES = {
 }
 """Each module that is made one file with those it imports, and what it leaves apart: the arena comes with the first
 board of its own, the motions of the stage with the first thing that is played on it, what draws codes, makes pictures
-and films and keeps the time with the first of each."""
+and films and keeps the time with the first of each. The interpreter has Pyodide's loader in it."""
+
+OUTSIDE = ("../vendor/*", "build:*", "node:*", "ws")
+"""What no bundle holds: what is vendored, what the build names, and what Pyodide asks for in Node alone."""
 
 SERVED_AS = {"worker/python-worker.mjs": "table-worker.mjs", ARENA: "arena-table.js"}
 """Which of them have another name in the site than here."""
@@ -84,11 +88,11 @@ def write_client(folder: Path, settings: Settings) -> None:
     """
     folder.mkdir(parents=True, exist_ok=True)
     for module, apart in BUNDLES.items():
-        external = [f"--external:./{Path(other).name}" for other in apart]
+        external = [f"--external:{name}" for name in (*OUTSIDE, *(f"./{Path(other).name}" for other in apart))]
         form = "iife" if module == HEAD else "esm"
         code = esbuild(f"static/js/{module}", "--bundle", f"--format={form}", *external)
-        (folder / served_name(module)).write_text(as_served(code, apart), "utf-8")
-    alone = {*ALONE, *map(module_named, settings.own_modules())}
+        (folder / served_name(module)).write_text(settings.put_into(as_served(code, apart)), "utf-8")
+    alone = {*ALONE, *map(module_named, settings.own_modules())} - BUNDLES.keys()
     for module in sorted(alone):
         code = (CLIENT / module).read_text("utf-8")
         (folder / served_name(module)).write_text(settings.put_into(as_served(code, alone)), "utf-8")

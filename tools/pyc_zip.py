@@ -14,10 +14,13 @@ from importlib import _bootstrap_external
 from importlib.util import source_hash
 from pathlib import Path
 
-from tools.wanted_modules import rest, wanted
+from tools.wanted_modules import module_named, rest, wanted
 
 OPTIMIZE = 2
 """No docstrings and no asserts: a seventh smaller."""
+
+PYC_HEADER = 16
+"""Bytes before the code in a `.pyc` (docs.python.org/3/library/py_compile.html, PEP 552)."""
 
 
 def sources(origin: Path) -> Iterator[tuple[str, bytes]]:
@@ -40,17 +43,35 @@ def compiled(name: str, source: bytes, shown_in: str) -> bytes:
     return bytes(pack(code, source_hash(source), False))
 
 
+FINDER = Path(__file__).parents[1] / "py" / "library_import.py"
+
+_AT_ONCE = "__future__ _collections_abc _sitebuiltins abc codecs encodings genericpath io os posixpath"
+AT_ONCE = frozenset([*_AT_ONCE.split(), "site", "stat", "zipimport"])
+"""What Python imports before `sitecustomize`: modules, and all of a package."""
+
+
 def write_library(origin: str, target: str, shown_in: str, *modules: str) -> None:
-    """Compile what some modules need of a library, a folder or a zip, into the zip `target`.
+    """Compile what some modules need of a library, a folder or a zip, into the zip `target`, for `FINDER` to import.
 
     The same input gives the same bytes.
     """
     files = dict(sources(Path(origin)))
-    # Deflated, for static hosts do not compress a .zip on its way, and inflating the whole boot takes 20 ms.
+    code = bytearray()
+    table: dict[str, tuple[str, int, int]] = {}
     with zipfile.ZipFile(target, "w") as archive:
         for name in sorted(wanted(modules, files)):
+            module = module_named(name)
             content = compiled(name, files[name], shown_in)
-            archive.writestr(zipfile.ZipInfo(f"{name}c"), content, zipfile.ZIP_DEFLATED, 9)
+            if module.split(".")[0] in AT_ONCE:
+                archive.writestr(zipfile.ZipInfo(f"{name}c"), content)
+                continue
+            begin = len(code)
+            code += content[PYC_HEADER:]
+            table[module] = (f"{name}c", begin, len(code))
+        own = compiled("sitecustomize.py", FINDER.read_bytes(), shown_in)
+        archive.writestr(zipfile.ZipInfo("sitecustomize.pyc"), own)
+        listed = marshal.dumps(table)
+        archive.writestr(zipfile.ZipInfo("library"), len(listed).to_bytes(4, "little") + listed + code)
 
 
 def write_rest(origin: str, target: str, shown_in: str, *modules: str) -> None:

@@ -29,7 +29,10 @@ NATIVE = ("search/engines.py", "search/match.py")
 STARTER = "starter"
 """The folder of what `cuboteca new-game` writes."""
 
-COMPILER = tuple(ROOT / "tools" / name for name in ("compile_python.mjs", "pyc_zip.py", "wanted_modules.py"))
+COMPILER = (
+    *(ROOT / "tools" / name for name in ("compile_python.mjs", "pyc_zip.py", "wanted_modules.py")),
+    PYTHON / "library_import.py",
+)
 PYODIDE = MODULES / "pyodide"
 
 

@@ -10,15 +10,18 @@ import ast
 from collections.abc import Callable, Iterable, Iterator
 
 _ELSEWHERE = """
-    _pyrepl argparse asyncio.windows_events bdb bz2 cmd code compression concurrent.futures.interpreter
-    concurrent.futures.process concurrent.interpreters ctypes curses doctest email ensurepip ftplib getopt
-    getpass gettext gzip http idlelib importlib.metadata lzma multiprocessing nturl2path optparse pdb plistlib
-    profile pstats pty pydoc pyodide.console readline rlcompleter shelve smtplib socketserver sqlite3 ssl
-    tarfile test tkinter tracemalloc turtle unittest urllib.request urllib.robotparser venv webbrowser wsgiref
-    xml xmlrpc
+    _ast_unparse _compat_pickle _py_abc _pydatetime _pyrepl _strptime _threading_local argparse
+    asyncio.windows_events bdb bz2 calendar cmd code compression concurrent.futures.interpreter
+    concurrent.futures.process concurrent.futures.thread concurrent.interpreters ctypes curses decimal difflib
+    doctest email encodings.idna ensurepip fractions ftplib getopt getpass gettext gzip http idlelib
+    importlib.metadata importlib.readers importlib.resources ipaddress lzma multiprocessing nturl2path numbers
+    optparse pdb pickle plistlib pprint profile pstats pty py_compile pydoc pyodide._nodesock_transport
+    pyodide.console pyodide.http queue readline rlcompleter shelve smtplib socketserver sqlite3 ssl statistics
+    stringprep tarfile test tkinter tracemalloc turtle unittest urllib venv webbrowser wsgiref xml xmlrpc
 """
 ELSEWHERE = frozenset(_ELSEWHERE.split())
-"""Developers' tools, other systems, servers and archives: see `import_all.mjs` for whether one is needed after all."""
+"""Developers' tools, other systems, servers, archives, and what only functions import that the app never calls: see
+`import_all.mjs` for whether one is needed after all."""
 
 _NOWHERE = """
     __hello__ __phello__ _pyrepl antigravity asyncio.windows_events asyncio.windows_utils bdb cProfile code codeop
@@ -30,7 +33,7 @@ _NOWHERE = """
 NOWHERE = frozenset(_NOWHERE.split())
 """What nothing that runs in a browser's worker can use."""
 
-ALWAYS = ("encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8", "site")
+ALWAYS = ("encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.utf_8", "site")
 """Imported by name as the interpreter starts, or by a text that says how it is written."""
 
 OWN = ("pyodide", "_pyodide")
@@ -39,7 +42,7 @@ OWN = ("pyodide", "_pyodide")
 
 def wanted(names: Iterable[str], sources: dict[str, bytes]) -> set[str]:
     """The paths, of those in `sources` (by path, `asyncio/tasks.py`), that importing some modules may come to want."""
-    paths = {_module(path): path for path in sources if path.endswith(".py")}
+    paths = {module_named(path): path for path in sources if path.endswith(".py")}
     waiting = [*names, *ALWAYS, *(name for name in paths if name.split(".")[0] in OWN)]
     found: set[str] = set()
     while waiting:
@@ -56,7 +59,7 @@ def wanted(names: Iterable[str], sources: dict[str, bytes]) -> set[str]:
 def rest(names: Iterable[str], sources: dict[str, bytes]) -> set[str]:
     """Return the paths, of those in `sources`, that are left when what `names` may want is gone."""
     others = {path for path in sources if path.endswith(".py")} - wanted(names, sources)
-    return {path for path in others if not any(part in NOWHERE for part in _with_parents(_module(path)))}
+    return {path for path in others if not any(part in NOWHERE for part in _with_parents(module_named(path)))}
 
 
 def imported_by(source: bytes, package: str = "") -> Iterator[str]:
@@ -84,7 +87,8 @@ def _nodes(node: ast.AST) -> Iterator[ast.AST]:
 _NEVER: Callable[[str], bool] = {"__name__ == '__main__'", "TYPE_CHECKING", "typing.TYPE_CHECKING"}.__contains__
 
 
-def _module(path: str) -> str:
+def module_named(path: str) -> str:
+    """Return the name of the module that a file of a library holds."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 

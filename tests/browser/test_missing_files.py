@@ -20,7 +20,6 @@ START = (
     "js/python.js",
     "js/table-worker.mjs",
     "js/stand-in-database.mjs",
-    "js/early-files.mjs",
     "js/interpreter.mjs",
     "js/site.mjs",
     "js/flush.mjs",
@@ -29,11 +28,10 @@ START = (
     "app.zip",
     "vendor/polyscript/index.js",
     "vendor/polyscript/worker.js",
-    "vendor/pyodide/pyodide.mjs",
     "vendor/pyodide/pyodide.asm.mjs",
     "vendor/pyodide/pyodide.asm.wasm",
     "vendor/pyodide/pyodide-lock.json",
-    "vendor/pyodide/stdlib.zip",
+    "vendor/pyodide/stdlib.pack",
 )
 """What a start needs."""
 

@@ -64,4 +64,4 @@ def test_an_import_leads_to_where_the_site_has_the_module() -> None:
     modules = ("worker/site.mjs", "worker/python-worker.mjs")
     assert as_served('import { name } from "../worker/site.mjs";', modules) == 'import { name } from "./site.mjs";'
     assert as_served('import("../worker/python-worker.mjs")', modules) == 'import("./table-worker.mjs")'
-    assert as_served('import "../vendor/pyodide/pyodide.mjs";', modules) == 'import "../vendor/pyodide/pyodide.mjs";'
+    assert as_served('import "../vendor/rapier/rapier.mjs";', modules) == 'import "../vendor/rapier/rapier.mjs";'

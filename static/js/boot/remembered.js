@@ -26,7 +26,7 @@ function recallData(key) {
 /** The settings that this device remembers, if someone has been here. */
 export const prefs = recallData("prefs");
 
-const { languages = "en", version } = document.documentElement.dataset;
+export const { languages = "en", version = "" } = document.documentElement.dataset;
 const spoken = languages.split(" ");
 const asked = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
 

@@ -6,7 +6,7 @@ const line = /** @type {HTMLProgressElement} */ (document.getElementById("progre
 const root = document.documentElement;
 
 /** How far each step is, in percent of an ordinary start. @type {Record<string, number>} */
-const STEPS = { page: 10, worker: 25, interpreter: 40, python: 75, done: 100 };
+const STEPS = { page: 10, worker: 25, interpreter: 40, memory: 60, python: 75, done: 100 };
 const CREEP = 500;
 const SLOW = 300;
 
@@ -17,6 +17,7 @@ let creeping;
 /** @param {string} step */
 export function progress(step) {
   const reached = STEPS[step] ?? 0;
+  performance.mark(step); // A profile of a start shows them.
   line.value = step === "page" ? reached : Math.max(line.value, reached);
   next = Math.min(...Object.values(STEPS).filter((percent) => percent > reached), 100);
   root.toggleAttribute("data-starting", reached < 100);

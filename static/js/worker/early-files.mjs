@@ -5,9 +5,10 @@ const { files = {}, js_modules: modules } = /** @type {any} */ ("build:settings"
 
 const page = new URL("../", import.meta.url);
 
-/** What the first screen will need of Python, besides (boot/early-worker.js). */
-const packs = self.name.split(" ").filter(Boolean);
-const wanted = [...Object.keys(files), ...packs.map((name) => `games/${name}.pack`)];
+/** What the first screen will need of Python, besides; before it stands the version of the site (boot/early-worker.js). */
+const [, ...packs] = self.name.split(" ");
+const runtime = ["pyodide.asm.wasm", "stdlib.pack", "pyodide-lock.json"].map((name) => `vendor/pyodide/${name}`);
+const wanted = [...runtime, ...Object.keys(files), ...packs.map((name) => `games/${name}.pack`)];
 
 const answers = new Map(wanted.map((name) => begin(new URL(name, page).href)));
 
@@ -16,6 +17,12 @@ function begin(address) {
   const answer = fetch(address);
   answer.catch(() => {}); // Polyscript hears of it when it asks.
   return [address, answer];
+}
+
+/** Answers the next request for an address. @param {string} address @param {Promise<Response>} answer */
+export function give(address, answer) {
+  answer.catch(() => {});
+  answers.set(address, answer);
 }
 
 const { fetch: fetchAnew } = globalThis;

@@ -1,6 +1,9 @@
 // Gives PyScript its interpreter: Pyodide from this site, with its standard library compiled beforehand.
 
-import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
+import { loadPyodide as load, version } from "pyodide";
+import { give } from "./early-files.mjs";
+import { beginningWith, forget, isStored, keep, prove, recall } from "./memory.mjs";
+import { read } from "./site.mjs";
 
 const here = new URL("../vendor/pyodide/", import.meta.url).href;
 
@@ -15,10 +18,67 @@ function report(step) {
   self.postMessage({ step });
 }
 
+/** @typedef {import("./memory.mjs").Memory} Memory */
+/** @typedef {import("pyodide").Pyodide} Pyodide */
+/** @typedef {import("pyodide").MakeMachine} MakeMachine */
+
+/** Of this site, where the page says it: a worker that takes the place of one that failed begins from nothing. */
+const [build = ""] = self.name.split(" ");
+
+const stdLibURL = new URL("stdlib.zip", here).href;
+const options = { indexURL: here, packageBaseUrl: here, stdLibURL };
+
+/** The standard library as Pyodide wants it, of what the site has: hosts do not compress a zip, nor one file of it as well as all. */
+async function library() {
+  const { body, status } = await fetch(new URL("stdlib.pack", here).href);
+  return new Response(body?.pipeThrough(new DecompressionStream("deflate")), { status });
+}
+
+/** Starts Python. @param {MakeMachine} create what makes the machine */
+async function beginAnew(create) {
+  give(stdLibURL, library());
+  const python = await load({ ...options, createPyodideModule: create });
+  await remember(python).catch(() => {}); // The next start will be like this one.
+  return python;
+}
+
+/** Begins with the memory of a Python that has started. @param {Memory} memory @param {MakeMachine} create */
+async function goOn(memory, create) {
+  give(stdLibURL, Promise.resolve(new Response())); // It has been imported, as far as most games want it.
+  const python = await load({ ...options, ...beginningWith(memory, create) });
+  report("memory");
+  prove(python, async () => {
+    python.FS.writeFile("/lib/python314.zip", new Uint8Array(await (await library()).arrayBuffer()));
+  });
+  return python;
+}
+
+async function begin() {
+  const memory = await recall(build).catch(() => null);
+  const { default: create } = await glue;
+  if (!memory) return beginAnew(create);
+  try {
+    return await goOn(memory, create);
+  } catch (error) {
+    console.warn(error);
+    await forget();
+    return beginAnew(create);
+  }
+}
+
+/** Imports what PyScript will import, and keeps the memory in which that is done. @param {Pyodide} python */
+async function remember(python) {
+  if (!build || !(await isStored())) return;
+  python.FS.writeFile("app.zip", await read("app.zip"));
+  python.runPython(new TextDecoder().decode(await read("main.py")));
+  keep(python, build).catch(() => {});
+}
+
 tellIpad();
 report("interpreter");
+const glue = import("../vendor/pyodide/pyodide.asm.mjs");
 /** Begun before PyScript asks for it. */
-const loading = load({ indexURL: here, packageBaseUrl: here, stdLibURL: new URL("stdlib.zip", here).href });
+const loading = begin();
 loading.catch(() => {}); // Told to PyScript when it asks.
 
 /** @param {{stdout: (text: string) => void, stderr: (text: string) => void}} options */

@@ -2,7 +2,6 @@
 // Polyscript is to find no database: ours comes before it. The interpreter is the one that pyscript.toml names.
 
 import "./stand-in-database.mjs";
-import "./early-files.mjs";
 import "build:interpreter";
 import "../vendor/polyscript/worker.js";
 

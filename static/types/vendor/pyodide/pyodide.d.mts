@@ -1,4 +1,4 @@
-/** The part of Pyodide that the client uses. */
+/** The parts of Pyodide that the client uses. */
 
 interface Output {
   batched: (text: string) => void;
@@ -7,7 +7,32 @@ interface Output {
 export interface Pyodide {
   setStdout: (output: Output) => void;
   setStderr: (output: Output) => void;
+  runPython: (code: string) => unknown;
+  FS: { writeFile: (path: string, content: Uint8Array) => void };
+  /** Not for everyone: what a memory is read from (worker/memory.mjs). */
+  _module: Machine;
+  _api: { serializeHiwireState: () => object };
+}
+
+/** What Emscripten makes of the settings that Pyodide gives it. */
+export interface Machine {
+  HEAPU8: Uint8Array<ArrayBuffer>;
+}
+
+export interface MachineSettings {
+  INITIAL_MEMORY?: number;
+  API: { restoreSnapshot: (kept: Uint8Array) => object };
+}
+
+export type MakeMachine = (settings: MachineSettings) => Promise<Machine>;
+
+interface Options {
+  indexURL: string;
+  packageBaseUrl: string;
+  stdLibURL: string;
+  createPyodideModule: MakeMachine;
+  _loadSnapshot?: Uint8Array;
 }
 
 export const version: string;
-export function loadPyodide(options: { indexURL: string; packageBaseUrl: string; stdLibURL: string }): Promise<Pyodide>;
+export function loadPyodide(options: Options): Promise<Pyodide>;

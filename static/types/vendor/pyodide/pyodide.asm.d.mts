@@ -1,0 +1,4 @@
+import type { MakeMachine } from "./pyodide.mjs";
+
+declare const makeMachine: MakeMachine;
+export default makeMachine;
