@@ -14,6 +14,7 @@ from typing import Any
 from pyodide.ffi import JsException
 
 import bundle_import
+from cuboteca.games import SHELF
 from cuboteca.play import language
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.simulation import CannotSimulate, NotReady, fault
@@ -94,6 +95,10 @@ class Physics:
             self.module.forget()
 
 
+WITH_A_GAME = ("opponents", "clocks")
+"""The groups that a set-up asks for one after the other, with the game's own."""
+
+
 class Bundles:
     """The games' own Python: each loaded when it is first wanted, all of them when there is time."""
 
@@ -102,9 +107,14 @@ class Bundles:
         self.coming: dict[str, asyncio.Future[None]] = {}
         self.failed: set[str] = set()
 
-    def load(self, game: str) -> None:
-        if game in self.pack.elsewhere and game not in self.coming:
-            self.coming[game] = asyncio.ensure_future(self._load(game))
+    def load(self, group: str) -> None:
+        """Begin to bring a group, and with a game what its set-up asks for next."""
+        for wanted in (group, *(WITH_A_GAME if group in SHELF else ())):
+            self.begin(wanted)
+
+    def begin(self, group: str) -> None:
+        if group in self.pack.elsewhere and group not in self.coming:
+            self.coming[group] = asyncio.ensure_future(self._load(group))
 
     async def _load(self, game: str) -> None:
         try:
@@ -314,6 +324,9 @@ async def begin(unsaved: str = "", again: bool = False) -> None:
     if unsaved:
         stored.hold(unsaved)
     host = Host(stored, again)
+    for group in site.early.to_py():
+        host.bundles.begin(group)
+    await host.bundles.ready()
     host.stocking = asyncio.ensure_future(host.bundles.load_all())
 
 

@@ -43,7 +43,10 @@ def compiled(name: str, source: bytes, shown_in: str) -> bytes:
     return bytes(pack(code, source_hash(source), False))
 
 
-FINDER = Path(__file__).parents[1] / "py" / "library_import.py"
+OURS = Path(__file__).parents[1] / "py"
+FINDER = OURS / "library_import.py"
+STAND_INS = {"_colorize.py": OURS / "plain_tracebacks.py"}
+"""What is written in the place of a module of the library."""
 
 _AT_ONCE = "__future__ _collections_abc _sitebuiltins abc codecs encodings genericpath io os posixpath"
 AT_ONCE = frozenset([*_AT_ONCE.split(), "site", "stat", "zipimport"])
@@ -55,7 +58,7 @@ def write_library(origin: str, target: str, shown_in: str, *modules: str) -> Non
 
     The same input gives the same bytes.
     """
-    files = dict(sources(Path(origin)))
+    files = dict(sources(Path(origin))) | {name: path.read_bytes() for name, path in STAND_INS.items()}
     code = bytearray()
     table: dict[str, tuple[str, int, int]] = {}
     with zipfile.ZipFile(target, "w") as archive:

@@ -1,14 +1,12 @@
 // Asks for what pyscript.toml names while Python is still starting. Polyscript, which asks when Python is up, gets the same answer.
 
+import { early, page } from "./site.mjs";
+
 /** @type {PyScriptSettings} pyscript.toml, put in by the build */
 const { files = {}, js_modules: modules } = /** @type {any} */ ("build:settings");
 
-const page = new URL("../", import.meta.url);
-
-/** What the first screen will need of Python, besides; before it stands the version of the site (boot/early-worker.js). */
-const [, ...packs] = self.name.split(" ");
 const runtime = ["pyodide.asm.wasm", "stdlib.pack", "pyodide-lock.json"].map((name) => `vendor/pyodide/${name}`);
-const wanted = [...runtime, ...Object.keys(files), ...packs.map((name) => `games/${name}.pack`)];
+const wanted = [...runtime, ...Object.keys(files), ...early.map((name) => `games/${name}.pack`)];
 
 const answers = new Map(wanted.map((name) => begin(new URL(name, page).href)));
 

@@ -3,7 +3,7 @@
 import { loadPyodide as load, version } from "pyodide";
 import { give } from "./early-files.mjs";
 import { beginningWith, forget, isStored, keep, prove, recall } from "./memory.mjs";
-import { read } from "./site.mjs";
+import { build, read } from "./site.mjs";
 
 const here = new URL("../vendor/pyodide/", import.meta.url).href;
 
@@ -22,9 +22,6 @@ function report(step) {
 /** @typedef {import("pyodide").Pyodide} Pyodide */
 /** @typedef {import("pyodide").MakeMachine} MakeMachine */
 
-/** Of this site, where the page says it: a worker that takes the place of one that failed begins from nothing. */
-const [build = ""] = self.name.split(" ");
-
 const stdLibURL = new URL("stdlib.zip", here).href;
 const options = { indexURL: here, packageBaseUrl: here, stdLibURL };
 
@@ -34,18 +31,38 @@ async function library() {
   return new Response(body?.pipeThrough(new DecompressionStream("deflate")), { status });
 }
 
+/**
+ * The machine is compiled while the glue is still on its way, which alone knows what the machine imports. Pyodide would have
+ * it fetched and compiled when that is there.
+ */
+const machineURL = new URL("pyodide.asm.wasm", here).href;
+const machine = WebAssembly.compileStreaming(fetch(machineURL));
+machine.catch(() => {}); // Told to Pyodide when it asks.
+WebAssembly.instantiateStreaming = async (_, imports) => {
+  const module = await machine;
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+};
+
+/** @typedef {Omit<Parameters<typeof load>[0], keyof typeof options>} How */
+
+/** @param {Promise<Response>} library @param {How} how */
+function start(library, how) {
+  give(machineURL, Promise.resolve(new Response()));
+  give(stdLibURL, library);
+  return load({ ...options, ...how });
+}
+
 /** Starts Python. @param {MakeMachine} create what makes the machine */
 async function beginAnew(create) {
-  give(stdLibURL, library());
-  const python = await load({ ...options, createPyodideModule: create });
+  const python = await start(library(), { createPyodideModule: create });
   await remember(python).catch(() => {}); // The next start will be like this one.
   return python;
 }
 
 /** Begins with the memory of a Python that has started. @param {Memory} memory @param {MakeMachine} create */
 async function goOn(memory, create) {
-  give(stdLibURL, Promise.resolve(new Response())); // It has been imported, as far as most games want it.
-  const python = await load({ ...options, ...beginningWith(memory, create) });
+  // Of the library all that a start imports is in the memory.
+  const python = await start(Promise.resolve(new Response()), beginningWith(memory, create));
   report("memory");
   prove(python, async () => {
     python.FS.writeFile("/lib/python314.zip", new Uint8Array(await (await library()).arrayBuffer()));

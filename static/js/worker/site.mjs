@@ -6,6 +6,12 @@ export const page = new URL("../", import.meta.url).href;
 /** Tells this site from another on the same host, in everything that a host shares. */
 export const name = `cuboteca ${new URL(page).pathname}`;
 
+/**
+ * The version of the site, and what the first screen will need of Python, where the page says it (boot/early-worker.js): a
+ * worker that takes the place of one that failed begins from nothing.
+ */
+export const [build = "", ...early] = self.name.split(" ");
+
 /** What a file of this site holds. @param {string} path @returns {Promise<Uint8Array>} */
 export async function read(path) {
   const response = await fetch(page + path);
