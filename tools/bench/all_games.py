@@ -25,7 +25,7 @@ from tools.serve import Site
 ROUNDS = 6
 ONLY = "qyshinsu"
 MOST = 1.05
-FIRST_DOWNLOAD_MB = 6.0
+FIRST_DOWNLOAD_MB = 5.2
 FOLDERS = ("py", "static", "tools")
 
 

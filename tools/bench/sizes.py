@@ -10,6 +10,7 @@ from tools.paths import DIST, MODULES
 from tools.precache import file_hashes
 
 SQUEEZED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".wasm"}
+MOST_MB = 11
 NPM_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 
@@ -24,7 +25,7 @@ def measure() -> list[Result]:
     ours = sum(sent(DIST / name) for name in file_hashes(DIST) if not name.startswith(("vendor/", "fonts/"))) / 1e6
     npm = sum(sent(MODULES / "pyodide" / name) for name in NPM_FILES) / 1e6
     return [
-        Result("Downloaded once, everything", whole, "MB", note=f"npm's Pyodide alone: {npm:.2f} MB"),
+        Result("Downloaded once, everything", whole, "MB", MOST_MB, note=f"npm's Pyodide alone: {npm:.2f} MB"),
         Result("… of it the runtime", runtime, "MB"),
         Result("… of it our own files, fonts apart", ours, "MB"),
     ]

@@ -17,6 +17,7 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
   if (root.lang === prefs?.language) root.dir = prefs.direction ?? "ltr";
 
   const atHome = (location.hash || "#/") === "#/";
+  if (atHome) askForWood();
   if (!screen && atHome && root.lang === "en") return; // The home is in the page already.
 
   /** Of a game only the position that is saved is shown: a browser that was killed remembers older ones. */
@@ -24,6 +25,13 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
 
   root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
   document.addEventListener("readystatechange", paint, { once: true });
+
+  /** The cabinet, the largest thing of home, is on its way before the styles that show it are there. The words wait for no picture. */
+  function askForWood() {
+    const { theme } = root.dataset;
+    const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    fetch(`art/cabinet-${dark ? "dark" : "light"}.svg`).catch(() => {});
+  }
 
   /** What is tapped before the page listens waits for `listen` in input/events.js, which takes it from here. */
   function collectEarlyTaps() {
