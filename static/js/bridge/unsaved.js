@@ -9,11 +9,22 @@ import { say } from "../screen/words.js";
  */
 
 const TRY_AGAIN = 4000;
+/** In a hidden page each try waits twice as long as the one before, and no longer than this. */
+const AT_LAST = 10 * 60_000;
 
 /** @type {Unsaved | null} */
 let held = null;
-/** @type {ReturnType<typeof setInterval> | undefined} */
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let trying;
+let wait = TRY_AGAIN;
+/** Has the worker try again. */
+let again = () => {};
+
+document.addEventListener("visibilitychange", () => {
+  if (!held) return;
+  wait = TRY_AGAIN;
+  tryLater();
+});
 
 /** What a new worker has to hold, as JSON text; nothing if all is saved. */
 export function heldText() {
@@ -25,17 +36,29 @@ export function heldText() {
  * @param {{retry: () => void, send: import("../../types/bridge.js").Send}} ways `retry` has the worker try again
  */
 export function noteUnsaved(unsaved, { retry, send }) {
-  clearInterval(trying);
   guardLeaving(unsaved !== null);
+  again = retry;
   if (!unsaved) {
+    clearTimeout(trying);
     held = null;
     uncover("unsaved");
     return;
   }
+  const isFirst = held === null;
   const isNew = held === null || held.why !== unsaved.why;
   held = { ...unsaved, entries: { ...held?.entries, ...unsaved.entries } };
-  trying = setInterval(retry, TRY_AGAIN);
+  if (isFirst) tryLater();
   if (isNew && (unsaved.why === "full" || unsaved.why === "failed")) tell(unsaved, retry, send);
+}
+
+function tryLater() {
+  clearTimeout(trying);
+  if (!document.hidden) wait = TRY_AGAIN;
+  trying = setTimeout(() => {
+    again();
+    wait = Math.min(2 * wait, AT_LAST);
+    tryLater();
+  }, wait);
 }
 
 /** Has the browser ask before the page is left, as long as something is not written. @param {boolean} isUnwritten */

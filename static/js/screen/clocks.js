@@ -14,12 +14,12 @@ import { name as site } from "../worker/site.mjs";
 const PLACE = `${site} clock`;
 /** Milliseconds. */
 const [TENTH, SECOND] = [100, 1000];
-/** After how long it is looked whether what stopped the clock is gone, unless that tells of itself. */
-const LOOKS_AGAIN = 400;
 /** Whose time runs has less and less, and with an hourglass the other one more; else one that doesn't run stands. @type {Record<string, number>} */
 const WAYS = { down: -1, up: 1 };
 /** What stops it: Python that starts or takes long, and what lies over the board. */
 const STOPPED = ".client-cover, [data-starting], [data-waiting], #app [data-held-up]:not([hidden])";
+/** What changes in the page when that comes or goes. */
+const CHANGES = { subtree: true, childList: true, attributeFilter: ["data-starting", "data-waiting", "data-held-up", "hidden"] };
 
 export class Keeper {
   #page;
@@ -35,6 +35,8 @@ export class Keeper {
   #before = 0;
   /** @type {number | undefined} */
   #timer;
+  /** Watches what stopped the clock, as long as it does. */
+  #stopped = new MutationObserver(() => document.querySelector(STOPPED) || this.start());
 
   /** @param {Page} page */
   constructor(page) {
@@ -48,6 +50,7 @@ export class Keeper {
 
   stop() {
     clearTimeout(this.#timer);
+    this.#stopped.disconnect();
     this.#counted = this.#now();
     this.#since = null;
     if (this.#decision) remember(this.#decision, this.#counted);
@@ -69,7 +72,7 @@ export class Keeper {
     const isStopped = document.querySelector(STOPPED) !== null;
     if (!isStopped && !document.hidden && !clock.closest("[inert]")) this.#since = performance.now();
     this.#show(clock, seat);
-    if (isStopped) this.#timer = setTimeout(() => this.start(), LOOKS_AGAIN);
+    if (isStopped && !document.hidden) this.#stopped.observe(document.documentElement, CHANGES);
   }
 
   /** What an event tells. */

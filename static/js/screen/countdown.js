@@ -1,10 +1,13 @@
 // Counts the seconds of a decision with a time limit down, and makes a move of the game when they are over.
+// What flies, what lies over the table, and a page that is hidden take nobody's time.
 
 import { say } from "./words.js";
 
 /** @typedef {import("../../types/bridge.js").Send} Send */
 
-const TICK = 250;
+const SECOND = 1000;
+/** The attributes by which it is told that the time stands still, and goes on. */
+const STOPS = { subtree: true, attributeFilter: ["data-flying", "inert"] };
 
 /** @type {Send} */
 let send = () => {};
@@ -17,36 +20,48 @@ export function listenForCountdowns(way) {
 
 class CountDown extends HTMLElement {
   static observedAttributes = ["data-key"];
-  #ends = 0;
-  /** @type {number | undefined} */
-  #clock;
+  /** Milliseconds, when that was last looked at. */
+  #left = 0;
+  /** When that was; null while the time stands still. @type {number | null} */
+  #since = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #look = () => this.#tick();
+  #stops = new MutationObserver(this.#look);
 
   connectedCallback() {
+    document.addEventListener("visibilitychange", this.#look);
+    this.#stops.observe(document.documentElement, STOPS);
     this.#begin();
-    this.#clock = setInterval(() => this.#tick(), TICK);
   }
 
   disconnectedCallback() {
-    clearInterval(this.#clock);
+    document.removeEventListener("visibilitychange", this.#look);
+    this.#stops.disconnect();
+    clearTimeout(this.#timer);
   }
 
   /** Another decision has its own time. */
   attributeChangedCallback() {
-    this.#begin();
+    if (this.isConnected) this.#begin();
   }
 
   #begin() {
-    this.#ends = performance.now() + 1000 * Number(this.dataset.seconds ?? 0);
+    this.#left = SECOND * Number(this.dataset.seconds ?? 0);
+    this.#since = null;
     this.#tick();
   }
 
+  /** Shows what is left, and looks again when that is a second less, unless the time stands still. */
   #tick() {
-    // What flies, and what lies over the table, takes nobody's time.
-    if (document.querySelector("[data-flying], [inert] count-down")) this.#ends += TICK;
-    const seconds = Math.ceil((this.#ends - performance.now()) / 1000);
+    clearTimeout(this.#timer);
+    if (this.#left <= 0) return;
+    const now = performance.now();
+    if (this.#since !== null) this.#left -= now - this.#since;
+    this.#since = document.hidden || document.querySelector("[data-flying], [inert] count-down") ? null : now;
+    const seconds = Math.ceil(this.#left / SECOND);
     this.textContent = seconds > 0 ? say("seconds", { seconds }) : "";
-    if (seconds > 0 || this.#ends === 0) return;
-    this.#ends = Number.POSITIVE_INFINITY;
-    send({ do: "move", arg: this.dataset.late ?? "" });
+    if (seconds <= 0) send({ do: "move", arg: this.dataset.late ?? "" });
+    else if (this.#since !== null) this.#timer = setTimeout(this.#look, this.#left - SECOND * (seconds - 1) + 1);
   }
 }
