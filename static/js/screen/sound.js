@@ -63,22 +63,55 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let noise = null;
 
+/** Milliseconds after the last tap or sound in which the device's sound stays awake. The longest sound takes half of it. */
+const AWAKE = 4000;
+/** Did the sound fall asleep by itself? Then it may wake without a tap. */
+let asleep = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let falling;
+
 /** To be called within a tap or a key, for only there do some browsers let sound begin. */
 export function allowSound() {
   if (!soundIsOn() || !("AudioContext" in globalThis)) return;
   if (!audio)
     setTimeout(openAudio); // It takes a while to open, which must not hold up the answer to the tap.
-  else if (audio.state !== "running") audio.resume().catch(() => {});
+  else wake(audio);
 }
 
 function openAudio() {
   audio ??= new AudioContext({ latencyHint: "interactive" });
+  stayAwake();
+}
+
+/** @param {AudioContext} audio @returns {Promise<void>} */
+async function wake(audio) {
+  stayAwake();
+  if (audio.state === "running") return;
+  await audio.resume().catch(() => {});
+  asleep = false;
+}
+
+/** Silence costs the device as much as sound: without this an open table would use its processor all day. */
+function stayAwake() {
+  clearTimeout(falling);
+  falling = setTimeout(() => {
+    asleep = audio?.state === "running";
+    audio?.suspend().catch(() => {});
+  }, AWAKE);
+}
+
+/** @param {Knock[]} knocks */
+async function sound(...knocks) {
+  if (!audio || (audio.state !== "running" && !asleep)) return;
+  await wake(audio);
+  if (audio.state !== "running") return;
+  for (const knock of knocks) play(audio, knock);
 }
 
 /** @param {string} name @param {number} [seat] whose it is */
 export function playSound(name, seat = 0) {
-  if (!soundIsOn() || audio?.state !== "running") return;
-  for (const knock of SOUNDS[name] ?? []) play(audio, { ...knock, pitch: knock.pitch * (SEATS[seat] ?? 1) });
+  if (!soundIsOn()) return;
+  sound(...(SOUNDS[name] ?? []).map((knock) => ({ ...knock, pitch: knock.pitch * (SEATS[seat] ?? 1) })));
 }
 
 /** So hard a knock is felt, too, and so long, in milliseconds. */
@@ -89,8 +122,7 @@ const FELT_MS = 26;
 export function playKnock(size) {
   if (!soundIsOn()) return;
   if (size >= FELT) navigator.vibrate?.(Math.round(FELT_MS * size));
-  if (audio?.state !== "running") return;
-  play(audio, { pitch: 660 - 190 * size, fade: 0.035 + 0.04 * size, loud: 0.1 + 0.42 * Math.sqrt(size) });
+  sound({ pitch: 660 - 190 * size, fade: 0.035 + 0.04 * size, loud: 0.1 + 0.42 * Math.sqrt(size) });
 }
 
 /** @param {AudioContext} audio @param {Knock} knock */
