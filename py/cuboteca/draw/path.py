@@ -10,6 +10,8 @@ Point = tuple[float, float]
 
 def num(value: float, digits: int = 2) -> str:
     """A number without a trailing zero or a leading one."""
+    if value == int(value):  # as most are
+        return str(int(value))
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
     if text in ("-0", ""):
         return "0"

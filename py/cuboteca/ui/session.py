@@ -390,7 +390,8 @@ class Session:
 
     def move_with_state(self, ply: int) -> tuple[State, str]:
         """Return that move with the state before it, both as the viewer may know them."""
-        return self.state_seen(ply, self.viewer), self.move_seen(ply, self.viewer)
+        viewer = self.viewer
+        return self.state_seen(ply, viewer), self.move_seen(ply, viewer)
 
     def move_seen(self, ply: int, seat: int | None) -> str:
         """Return the move made after `ply` others, as a seat may know it; once the game is over nothing is hidden."""

@@ -48,8 +48,9 @@ def _end_of_turn(session: Session, made: Sequence[int], at: int) -> int:
 
 def _continues(session: Session, before: int, ply: int) -> bool:
     """Return whether a move belongs to the same turn as the move before it."""
-    goes_on = session.game_view.goes_on(*session.move_with_state(before))
-    return goes_on and _whose(session, before) == _whose(session, ply)
+    if _whose(session, before) != _whose(session, ply):
+        return False
+    return session.game_view.goes_on(*session.move_with_state(before))
 
 
 def whole_log(session: Session) -> Markup:

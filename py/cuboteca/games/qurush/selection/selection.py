@@ -109,7 +109,7 @@ def fitting(state: State, picks: Selection) -> list[Move]:
         if (move.kind in COSTS or move.kind == HOME)
         and move.seat == picks.agent
         and (not picks.action or move.kind == picks.action)
-        and sequence(move)[:count] == picks.cells
+        and (not count or sequence(move)[:count] == picks.cells)
         and (not picks.face or move.face == picks.face)
     ]
 

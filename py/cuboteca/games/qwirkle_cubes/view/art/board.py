@@ -23,6 +23,11 @@ stays bare, for a cube stands on it: a stroke alone needs no layer of its own to
 SOFT: Final = tuple((8.5, 9.5, 3 + 4 * i, 0.05) for i in range(10))
 NEAR: Final = tuple((2.5, 3, 18 + 2 * i, 0.1) for i in range(4))
 """How far east and south, how wide the stroke, how opaque."""
+LAYERS: Final = tuple(
+    f'transform="translate({num(x - RISE[0], 1)} {num(y - RISE[1], 1)})" '
+    f'stroke-width="{num(width, 1)}" stroke-opacity="{num(opacity, 3)}"'
+    for x, y, width, opacity in (*SOFT, *NEAR)
+)
 
 
 def render_shadows(cells: Iterable[Cell], live: bool) -> str:
@@ -30,19 +35,11 @@ def render_shadows(cells: Iterable[Cell], live: bool) -> str:
     path = _footprints(cells)
     if not path:
         return ""
-    layers = [_layer(path, live, *layer) for layer in (*SOFT, *NEAR)]
+    shape = 'use href="#footprints"' if live else f'path d="{path}"'
     shared = f'<defs><path id="footprints" d="{path}"/></defs>' if live else ""
     return (
         f'{shared}<g class="shadows" fill="none" stroke="var(--cloth-shade)" stroke-linejoin="round">'
-        f"{''.join(layers)}</g>"
-    )
-
-
-def _layer(path: str, live: bool, x: float, y: float, width: float, opacity: float) -> str:
-    shape = 'use href="#footprints"' if live else f'path d="{path}"'
-    return (
-        f'<{shape} transform="translate({num(x - RISE[0], 1)} {num(y - RISE[1], 1)})" '
-        f'stroke-width="{num(width, 1)}" stroke-opacity="{num(opacity, 3)}"/>'
+        f"{''.join(f'<{shape} {layer}/>' for layer in LAYERS)}</g>"
     )
 
 
@@ -147,8 +144,10 @@ def extent(table: Table) -> tuple[int, int, int, int]:
 
 def _span(old: list[int], room: list[int], least: int) -> tuple[int, int]:
     low, high = _widened(old, least)
+    if not room:
+        return low, high
     half = CELL // 2  # for the shadow of a cube at the edge, and what a line there is worth
-    return min([low, *(way * CELL - half for way in room)]), max([high, *(way * CELL + half for way in room)])
+    return min(low, min(room) * CELL - half), max(high, max(room) * CELL + half)
 
 
 def _widened(ways: list[int], least: int) -> tuple[int, int]:
