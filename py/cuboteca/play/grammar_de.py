@@ -18,18 +18,22 @@ POINT: Final = ","
 GROUPED: Final = 1_000
 
 _MASCULINE: Final = """
-Ausgang Clown Fallschacht Frost Ghul Heiler Helm Kesselraum Kontrollraum Korridor Kreis Krieger König Nachbarraum Punkt
-Qube Qwirkle Raum Schieber Schlafsaal Schleicher Schlüssel Spieler Stein Stern Stürmer Tresorraum Troll Würfel Zieher
-Zwilling Zwinger
+Ausgang Clown Eisenschlüssel Fallschacht Feldarzt Frost Ghul Glasschlüssel Heiler Helm Kesselraum Knochenschlüssel
+König Kontrollraum Korridor Kreis Krieger Magnet Messingschlüssel Nachbarraum Planfetzen Punkt Qube Qwirkle Raufbold
+Raum Schieber Schlafsaal Schleicher Schlüssel Spieler Stein Stern Stürmer Tresorraum Troll Verband Verbandskasten
+Wachsschlüssel Würfel Zieher Zwilling Zwinger
 """
 _FEMININE: Final = """
-Figur Grundarmee Kapelle Karte Klingengalerie Kreatur Kreuzung Raute Ruhezelle Rutsche Sackgasse Schwester Speisekammer
-Spinne Waschküche Werkstatt Wunde
+Brechstange Drahtschere Feueraxt Figur Finsternis Grundarmee Kapelle Karte Klingengalerie Kreatur Kreuzung
+Leuchtpistole Neugier Paranoia Raute Ruhezelle Rutsche Sackgasse Schwester Speisekammer Spieluhr Spinne Stimme
+Thermosflasche Übereilung Verwirrung Waschküche Werkstatt Winde Wunde
 """
-_NEUTER: Final = "Archiv Atrium Kinderzimmer Kleeblatt Krankenzimmer Quadrat Spiegelkabinett Werkzeug"
+_NEUTER: Final = """
+Archiv Atrium Kinderzimmer Kleeblatt Krankenzimmer Messer Morphium Quadrat Seil Spiegelkabinett Verhängnis Werkzeug
+"""
 _PLURAL: Final = """
-Karten Kleeblätter Kreaturen Kreise Nachbarräume Punkte Quadrate Qwirkles Rauten Räume Spinnen Steine Sterne Tentakel
-Werkzeuge Wunden Zwillinge
+Dietriche Finger Karten Kleeblätter Kreaturen Kreise Nachbarräume Pillen Punkte Quadrate Qwirkles Räume Rauten Spinnen
+Steine Sterne Tentakel Werkzeuge Wunden Zwillinge
 """
 _GENDERS: Final[Mapping[str, str]] = {
     noun: gender
@@ -37,8 +41,10 @@ _GENDERS: Final[Mapping[str, str]] = {
     for noun in nouns.split()
 }
 """Of each noun: masculine, feminine, neuter, or a plural."""
+_WEAK: Final = frozenset(["Magnet"])
+"""Nouns that are "den Magneten" and "dem Magneten"."""
 _STEMS: Final = frozenset(
-    ["alt", "beliebig", "blau", "gelb", "grün", "krumm", "lang", "rot", "unentdeckt", "verschieden"]
+    ["alt", "beliebig", "blau", "flink", "gelb", "grün", "krumm", "lang", "rot", "ruhig", "unentdeckt", "verschieden"]
 )
 """Adjectives without their endings. Orange and lila have none."""
 _NUMBERS: Final = ("null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf")
@@ -80,17 +86,17 @@ def dative(text: str) -> str:
 
 def inside(text: str) -> str:
     """Return where something is: "im Ausgang", "in der Werkstatt und in deinem Raum"."""
-    return _each(text, lambda part: _within(part, "dat", "in dem ", "im "))
+    return _each(text, lambda part: _after("in", part, "dat", "in dem ", "im "))
 
 
 def into(text: str) -> str:
     """Return where something goes: "in den Ausgang", "ins Archiv"."""
-    return _each(text, lambda part: _within(part, "acc", "in das ", "ins "))
+    return _each(text, lambda part: _after("in", part, "acc", "in das ", "ins "))
 
 
 def away_from(text: str) -> str:
     """Return where something comes from: "vom Ghul", "von den Tentakeln und von einer Spinne"."""
-    return _each(text, lambda part: _together("von " + _declined(part, "dat"), "von dem ", "vom "))
+    return _each(text, lambda part: _after("von", part, "dat", "von dem ", "vom "))
 
 
 def with_or_without(text: str) -> str:
@@ -101,18 +107,18 @@ def with_or_without(text: str) -> str:
 
 
 def definite(text: str) -> str:
-    """Return a noun with its article: "das rote Quadrat", "der Lange Korridor"."""
-    return _with_article(text, "nom")
+    """Return a noun with its article, or each in a list: "das rote Quadrat", "der Lange Korridor und die Kapelle"."""
+    return _each(text, lambda part: _with_article(part, "nom"))
 
 
 def definite_accusative(text: str) -> str:
-    """Return the same in the accusative: "den roten Kreis"."""
-    return _with_article(text, "acc")
+    """Return the same in the accusative: "den roten Kreis", "den Verband und das Seil"."""
+    return _each(text, lambda part: _with_article(part, "acc"))
 
 
 def definite_dative(text: str) -> str:
     """Return the same in the dative: "dem roten Kreis"."""
-    return _with_article(text, "dat")
+    return _each(text, lambda part: _with_article(part, "dat"))
 
 
 def article(text: str) -> str:
@@ -221,20 +227,18 @@ def _with_article(text: str, case: str) -> str:
     return _joined(_DEFINITE[case][found.gender], [_adjective(word, weak) for word in found.adjectives], found, case)
 
 
-def _within(text: str, case: str, separate: str, together: str) -> str:
+def _after(preposition: str, text: str, case: str, separate: str, together: str) -> str:
+    """Return words with a preposition, and in one with it the article at their beginning; a bare noun gets one."""
     found = _parsed(text)
     bare = found is not None and not found.determiner
-    words = "in " + (_with_article(text, case) if bare else _declined(text, case))
-    return _together(words, separate, together)
-
-
-def _together(words: str, separate: str, together: str) -> str:
-    """Return words with the preposition and the article at their beginning in one."""
+    words = f"{preposition} {_with_article(text, case) if bare else _declined(text, case)}"
     return together + words.removeprefix(separate) if words.startswith(separate) else words
 
 
 def _joined(determiner: str, adjectives: list[str], found: _Phrase, case: str) -> str:
     noun = found.noun
+    if noun in _WEAK and case != "nom" and found.gender != "p":
+        noun += "en"
     if case == "dat" and found.gender == "p" and not noun.endswith(("n", "s")):
         noun += "n"
     return " ".join(word for word in (determiner, *adjectives, noun, found.rest) if word)
