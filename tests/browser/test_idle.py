@@ -179,6 +179,7 @@ def test_sound_sleeps_while_nothing_sounds_and_wakes_for_the_next(page: Page, se
     page.goto(f"{server.address}#/new/qyshinsu")
     page.reload()
     page.locator("#start").click()
+    page.locator("#got-it").click()  # By now the page knows that sound is wanted.
     wait_for_sound(page, "running")
     wait_for_sound(page, "suspended")
     page.locator("#place-6").click()
