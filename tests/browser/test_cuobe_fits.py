@@ -157,6 +157,50 @@ def test_no_action_of_many_is_cut_and_no_word_broken(open_page: OpenPage, server
         assert broken == [], device
 
 
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR", "es-ES"])
+def test_no_second_line_of_an_action_is_cut_in_another_language(
+    open_page: OpenPage, server: Server, locale: str
+) -> None:
+    """A word beside Undo that took two lines made that row taller, and the hand above it too low for all it holds."""
+    page = open_page("phone", reduced_motion="reduce", locale=locale)
+    sit_down(page, server, partial(crowded, count=6))
+    for device in as_wide_as(page, (*PHONES, "smallest phone")):
+        cut = page.evaluate(
+            """() => {
+              const hand = document.querySelector('.hand-of-house').getBoundingClientRect();
+              return [...document.querySelectorAll('.deed')]
+                .filter((deed) => deed.getBoundingClientRect().bottom > hand.bottom + 0.5)
+                .map((deed) => deed.textContent); }"""
+        )
+        assert cut == [], device
+        small = page.locator(".panel > .actions .button:visible").evaluate_all(
+            "(all) => all.filter((one) => one.getBoundingClientRect().width < 44).map((one) => one.textContent)"
+        )
+        assert small == [], device
+
+
+def test_no_line_of_the_log_begins_with_a_comma(open_page: OpenPage, server: Server) -> None:
+    page = open_page("phone", reduced_motion="reduce", locale="de-DE")
+    sit_down(page, server, partial(crowded, count=6))
+    page.evaluate("() => { location.hash += '/moves'; }")
+    expect(page.locator(".by-turn.whole .to-position").first).to_be_visible()
+    assert page.locator(".by-turn.whole .done").filter(has_text=", ").count() > 2
+    for width in range(320, 480, 8):
+        page.set_viewport_size({"width": width, "height": 844})
+        begins = page.locator(".by-turn.whole .done").evaluate_all(
+            """(turns) => turns.flatMap((turn) => [...turn.childNodes]
+              .filter((part) => part.nodeType === Node.TEXT_NODE)
+              .filter((comma) => {
+                const range = document.createRange();
+                range.setStart(comma, 0);
+                range.setEnd(comma, 1);
+                return range.getBoundingClientRect().left < turn.getBoundingClientRect().left + 6;
+              })
+              .map(() => turn.textContent))"""
+        )
+        assert begins == [], width
+
+
 def test_a_long_green_card_can_be_read_whole(open_page: OpenPage, server: Server) -> None:
     """In larger letters its head was above the screen, where nothing scrolls to."""
     table = Table.begin(games["cuobe"], ("Ada", "Bo"), "2026-11-20")
