@@ -35,6 +35,27 @@ def test_the_words_of_home_wait_for_nothing_but_styles_and_one_script(
     assert {url.rsplit("/")[-1] for url in held} >= {"python.js", "boot.js"}
 
 
+ASKED = """() => {
+  const [painted] = performance.getEntriesByName("first-contentful-paint");
+  return performance.getEntriesByType("resource")
+    .filter(({ name }) => /art\\/.*(cabinet|niche)/.test(name))
+    .map(({ name, startTime }) => [name.split("/").pop(), startTime > painted.startTime]);
+}"""
+"""Each picture of home that was asked for, and whether that was after the first paint."""
+
+
+def test_the_wood_comes_once_and_the_pictures_in_the_niches_after_the_first_words(
+    open_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = open_context("phone", service_workers="block").new_page()
+    page.emulate_media(color_scheme="dark")
+    page.goto(server.address)
+    page.wait_for_function("() => document.querySelector('.niches img').naturalWidth > 0", timeout=BOOT_MS)
+    asked = page.evaluate(ASKED)
+    assert [name for name, _ in asked if "cabinet" in name] == ["cabinet-dark.svg"]
+    assert {late for name, late in asked if "niche" in name} == {True}
+
+
 SILENT = 'addEventListener("change", (event) => event.stopImmediatePropagation(), true);'
 """As Firefox is in a window that lies behind another: nothing tells that a field has been left."""
 

@@ -5,6 +5,7 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
   const root = document.documentElement;
 
   collectEarlyTaps();
+  holdPictures();
   window.isLatest = isLatest;
 
   if ("wakeLock" in navigator) root.dataset.wakeLock = ""; // Then there is a setting for it.
@@ -26,11 +27,21 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
   root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
   document.addEventListener("readystatechange", paint, { once: true });
 
-  /** The cabinet, the largest thing of home, is on its way before the styles that show it are there. The words wait for no picture. */
+  /** The cabinet, the largest thing of home, is on its way before the styles that show it: once, and in the theme of the page. */
   function askForWood() {
     const { theme } = root.dataset;
     const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-    fetch(`art/cabinet-${dark ? "dark" : "light"}.svg`).catch(() => {});
+    const wood = document.createElement("link");
+    Object.assign(wood, { rel: "preload", as: "image", href: `art/cabinet-${dark ? "dark" : "light"}.svg` });
+    document.head.append(wood);
+  }
+
+  /** The pictures in the niches come after the first paint: drawn with it, they would hold the words back. */
+  function holdPictures() {
+    root.dataset.unpainted = "";
+    const show = () => delete root.dataset.unpainted;
+    new PerformanceObserver(show).observe({ type: "paint", buffered: true });
+    addEventListener("load", () => setTimeout(show, 1000), { once: true }); // Out of sight nothing is painted.
   }
 
   /** What is tapped before the page listens waits for `listen` in input/events.js, which takes it from here. */
