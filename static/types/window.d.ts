@@ -9,5 +9,7 @@ interface Window {
     worker: Worker | null;
     said: { step?: string; alive?: string; lost?: true }[];
     failed: boolean;
+    /** Makes it now, unless it is made. */
+    begin: () => void;
   };
 }

@@ -1,19 +1,29 @@
-// Makes the worker for Python before the page does anything else: Python loads while the page is laid out and painted.
-import { language, seenHere, version } from "./remembered.js";
+// Makes the worker for Python before the page's own code is there: Python loads while the page is laid out and painted. On the
+// first visit, which has most to fetch and compile, it leaves the first paint to itself.
+import { language, prefs, seenHere, version } from "./remembered.js";
 
 (() => {
-  const early = { worker: /** @type {Worker | null} */ (null), said: /** @type {any[]} */ ([]), failed: false };
+  const early = { worker: /** @type {Worker | null} */ (null), said: /** @type {any[]} */ ([]), failed: false, begin };
   window.earlyWorker = early;
-  try {
-    // From a file: what a worker from a blob imports passes the service worker by in Firefox, and would not load offline.
-    early.worker = new Worker(new URL("js/table-worker.mjs", location.href), {
-      type: "module",
-      name: [version, ...wanted()].join(" "),
-    });
-    early.worker.addEventListener("message", ({ data }) => early.said.push(data));
-    early.worker.addEventListener("error", () => (early.failed = true), { once: true });
-  } catch {
-    // There are no workers here: told when one is wanted.
+  let begun = false;
+  if (prefs) begin();
+  else new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+
+  /** At the latest when it is wanted (bridge/python.js): out of sight nothing is painted. */
+  function begin() {
+    if (begun) return;
+    begun = true;
+    try {
+      // From a file: what a worker from a blob imports passes the service worker by in Firefox, and would not load offline.
+      early.worker = new Worker(new URL("js/table-worker.mjs", location.href), {
+        type: "module",
+        name: [version, ...wanted()].join(" "),
+      });
+      early.worker.addEventListener("message", ({ data }) => early.said.push(data));
+      early.worker.addEventListener("error", () => (early.failed = true), { once: true });
+    } catch {
+      // There are no workers here: told when one is wanted.
+    }
   }
 
   /** The packs that the first screen will need: of its language, and of the game that is open (worker/early-files.mjs). */

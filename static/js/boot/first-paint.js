@@ -18,7 +18,6 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
   if (root.lang === prefs?.language) root.dir = prefs.direction ?? "ltr";
 
   const atHome = (location.hash || "#/") === "#/";
-  if (atHome) askForWood();
   if (!screen && atHome && root.lang === "en") return; // The home is in the page already.
 
   /** Of a game only the position that is saved is shown: a browser that was killed remembers older ones. */
@@ -26,15 +25,6 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
 
   root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
   document.addEventListener("readystatechange", paint, { once: true });
-
-  /** The cabinet, the largest thing of home, is on its way before the styles that show it: once, and in the theme of the page. */
-  function askForWood() {
-    const { theme } = root.dataset;
-    const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-    const wood = document.createElement("link");
-    Object.assign(wood, { rel: "preload", as: "image", href: `art/cabinet-${dark ? "dark" : "light"}.svg` });
-    document.head.append(wood);
-  }
 
   /** The pictures in the niches come after the first paint: drawn with it, they would hold the words back. */
   function holdPictures() {
