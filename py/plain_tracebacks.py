@@ -23,7 +23,3 @@ def can_colorize(*, file: object = None) -> bool:
 
 def get_theme(**wanted: object) -> Plain:
     return Plain()
-
-
-def decolor(text: str) -> str:
-    return text

@@ -14,6 +14,7 @@ CALLED_FROM_OUTSIDE = {
     "__all__",
     "__export__",
     *("find_spec", "create_module", "exec_module"),  # Python's importer
+    *("can_colorize", "get_theme"),  # Python's tracebacks
     "css",  # the site build
     "render_files",  # the site build
     "withdraw",  # whoever adds a game for a while
