@@ -86,6 +86,8 @@ class Watch:
         self.allow("net::ERR_", "Failed to load resource", "Failed to update a ServiceWorker", "NetworkError")
 
     def _on_console(self, message: ConsoleMessage) -> None:
+        if message.location["url"].endswith("/favicon.ico"):
+            return  # Beside a text of the site a browser asks for one by itself.
         if message.type in ("error", "assert"):
             self.faults.append(f"console: {message.text}")
 
