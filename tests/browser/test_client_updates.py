@@ -26,7 +26,8 @@ STYLES = "css/site.css"
 OLD, NEW = "/* the old version */", "/* the new version */"
 
 UPDATE = "navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => true, () => false)"
-CACHES = """caches.keys().then((keys) => keys.filter((key) => key.startsWith('cuboteca ') && !key.endsWith(' memory')).length)"""
+OWN = "key.startsWith('cuboteca ') && !key.endsWith(' memory')"
+CACHES = f"caches.keys().then((keys) => keys.filter((key) => {OWN}).length)"
 
 
 @pytest.fixture
