@@ -113,6 +113,7 @@ class Bundles:
             self.begin(wanted)
 
     def begin(self, group: str) -> None:
+        """Begin to bring a group, unless it is here or on its way."""
         if group in self.pack.elsewhere and group not in self.coming:
             self.coming[group] = asyncio.ensure_future(self._load(group))
 
@@ -317,7 +318,7 @@ async def begin(unsaved: str = "", again: bool = False) -> None:
     global host, site
     from polyscript import js_modules
 
-    seed()
+    seed()  # A memory that was kept would bring the same luck at each start.
     site = js_modules.site
     stored = Storage(js_modules.storage)
     await stored.read()

@@ -1,6 +1,6 @@
 """Stands for the `_colorize` of the standard library, which gives colours to tracebacks in terminals.
 
-A browser has none, and to define the themes of all CPython's tools would take a fifteenth of Python's start.
+A browser has none, and to define the themes of all CPython's tools would take 46 of the 618 ms of a first start.
 """
 
 from __future__ import annotations

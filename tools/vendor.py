@@ -11,12 +11,11 @@ import zlib
 from pathlib import Path
 
 from tools.paths import MODULES, WHEELS
-from tools.slim_runtime import GLUE, MACHINE, PYODIDE, runtime
+from tools.slim_runtime import GLUE, PYODIDE, WASM, runtime
 
 POLYSCRIPT = MODULES / "polyscript" / "dist"
 RAPIER = MODULES / "@dimforge" / "rapier3d-deterministic-compat" / "dist"
 FONT = MODULES / "@fontsource-variable" / "atkinson-hyperlegible-next" / "files"
-
 
 SOURCE_MAP = re.compile(rb"\n?//# sourceMappingURL=.*\s*$")
 
@@ -111,7 +110,7 @@ def copy_polyscript(folder: Path) -> None:
 
 def copy_pyodide(folder: Path, library: Path, rest: Path) -> None:
     folder.mkdir(parents=True)
-    for name, made in zip((GLUE, MACHINE), runtime(), strict=True):
+    for name, made in zip((GLUE, WASM), runtime(), strict=True):
         shutil.copyfile(made, folder / name)
     wheels = carried_wheels()
     for wheel in wheels:

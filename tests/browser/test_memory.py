@@ -12,17 +12,9 @@ from tools.visiting import BOOT_MS
 
 FROM_MEMORY = "performance.getEntriesByName('memory').length === 1"
 
-KEPT = """async () => {
-  const places = (await caches.keys()).filter((place) => place.endsWith(" memory"));
-  const address = new URL("memory", location.href);
-  const kept = await Promise.all(places.map(async (place) => (await caches.open(place)).match(address)));
-  return kept.filter(Boolean).length === 1;
-}"""
-
-PROVEN = """async () => {
-  const [place] = (await caches.keys()).filter((place) => place.endsWith(" memory"));
-  return !(await (await caches.open(place)).match(new URL("memory-trial", location.href)));
-}"""
+KEPT = "async () => Boolean(await caches.match(new URL('memory', location.href)))"
+PROVEN = "async () => !(await caches.match(new URL('memory-trial', location.href)))"
+"""A start that is over sooner does not count: the next one does without the memory."""
 
 SPOIL = """async (spoiling) => {
   const [place] = (await caches.keys()).filter((place) => place.endsWith(" memory"));
@@ -53,21 +45,10 @@ def see_start(page: Page) -> bool:
     return began
 
 
-def wait_for_memory(page: Page) -> None:
-    for _ in range(200):
-        if page.evaluate(KEPT):
-            return
+def wait_until(page: Page, told: str) -> None:
+    """Playwright's own `wait_for_function` takes a promise for a yes."""
+    while not page.evaluate(told):
         page.wait_for_timeout(50)
-    raise AssertionError("no memory was kept")
-
-
-def wait_until_proven(page: Page) -> None:
-    """A start that is over sooner does not count: the next one would do without the memory."""
-    for _ in range(200):
-        if page.evaluate(PROVEN):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("the start was never proven")
 
 
 @pytest.fixture
@@ -78,7 +59,7 @@ def remembering(visit: Callable[[], Page]) -> Callable[[], Page]:
     def open_it() -> Page:
         for page in pages:
             if page.evaluate(FROM_MEMORY):
-                wait_until_proven(page)
+                wait_until(page, PROVEN)
             page.close()
         pages[:] = [visit()]
         return pages[0]
@@ -86,7 +67,7 @@ def remembering(visit: Callable[[], Page]) -> Callable[[], Page]:
     assert not see_start(open_it()), "nothing is kept before the first visit"
     page = open_it()
     assert not see_start(page), "the first that finds the site stored makes it"
-    wait_for_memory(page)
+    wait_until(page, KEPT)
     return open_it
 
 
@@ -97,7 +78,7 @@ def test_the_third_start_begins_with_it_and_plays(remembering: Callable[[], Page
     page.locator("#start").click()
     page.locator("#place-6").click()
     expect(page.locator('#place-6[aria-pressed="true"]')).to_be_visible()
-    wait_until_proven(page)
+    wait_until(page, PROVEN)
     page.reload()
     expect(page.locator("#place-6")).to_be_visible()
     assert see_start(page)
@@ -133,13 +114,13 @@ SPOILT = (
 def test_one_that_is_spoilt_is_left_alone_and_made_anew(remembering: Callable[[], Page], spoiling: str) -> None:
     page = remembering()
     assert see_start(page)
-    wait_until_proven(page)
+    wait_until(page, PROVEN)
     page.evaluate(SPOIL, spoiling)
     page.reload()
     assert not see_start(page)
     page.locator("#niche-qyshinsu").click()
     expect(page.locator("#start")).to_be_visible()
-    wait_for_memory(page)
+    wait_until(page, KEPT)
     page.reload()
     assert see_start(page)
 

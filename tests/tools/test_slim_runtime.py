@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.slim_runtime import GLUE, MACHINE, PYODIDE, USERS, exports_asked_for, imported_by, runtime, slim_glue
+from tools.slim_runtime import GLUE, PYODIDE, USERS, WASM, exports_asked_for, imported_by, runtime, slim_glue
 
 USERS_CODE = "\n".join(path.read_text("utf-8") for path in USERS)
 
@@ -35,7 +35,7 @@ console.log(JSON.stringify([...JSON.parse(said), dictionary.toString()]));
 def test_what_is_left_runs_python_and_crosses_to_javascript(tmp_path: Path) -> None:
     for name in ("pyodide.mjs", "python_stdlib.zip", "pyodide-lock.json"):
         shutil.copyfile(PYODIDE / name, tmp_path / name)
-    for name, made in zip((GLUE, MACHINE), runtime(), strict=True):
+    for name, made in zip((GLUE, WASM), runtime(), strict=True):
         shutil.copyfile(made, tmp_path / name)
     script = tmp_path / "try.mjs"
     script.write_text(TRY.replace("FOLDER", str(tmp_path)), "utf-8")
@@ -44,13 +44,13 @@ def test_what_is_left_runs_python_and_crosses_to_javascript(tmp_path: Path) -> N
 
 
 def test_no_driver_for_3d_graphics_is_left_in_it() -> None:
-    glue, machine = runtime()
-    assert not [name for name in imported_by(machine) if "gl" in name.lower().split("_")[-1][:2]]
+    glue, wasm = runtime()
+    assert not [name for name in imported_by(wasm) if "gl" in name.lower().split("_")[-1][:2]]
     assert glue.stat().st_size < 0.5 * (PYODIDE / GLUE).stat().st_size
-    assert machine.stat().st_size < 0.92 * (PYODIDE / MACHINE).stat().st_size
+    assert wasm.stat().st_size < 0.92 * (PYODIDE / WASM).stat().st_size
 
 
-def test_the_machine_exports_what_the_glue_asks_for() -> None:
+def test_the_webassembly_exports_what_the_glue_asks_for() -> None:
     glue = slim_glue((PYODIDE / GLUE).read_text("utf-8"), USERS_CODE)
     assert {"PyRun_SimpleString", "malloc", "_pyproxy_apply"} <= set(exports_asked_for(glue))
 

@@ -5,7 +5,6 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
   const root = document.documentElement;
 
   collectEarlyTaps();
-  holdPictures();
   window.isLatest = isLatest;
 
   if ("wakeLock" in navigator) root.dataset.wakeLock = ""; // Then there is a setting for it.
@@ -18,6 +17,7 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
   if (root.lang === prefs?.language) root.dir = prefs.direction ?? "ltr";
 
   const atHome = (location.hash || "#/") === "#/";
+  if (atHome) holdPictures();
   if (!screen && atHome && root.lang === "en") return; // The home is in the page already.
 
   /** Of a game only the position that is saved is shown: a browser that was killed remembers older ones. */

@@ -6,7 +6,7 @@ import { say } from "./words.js";
 /** @typedef {import("../../types/bridge.js").Send} Send */
 
 const SECOND = 1000;
-/** The attributes by which it is told that the time stands still, and goes on. */
+/** The attributes that stop the time, and let it go on. */
 const STOPS = { subtree: true, attributeFilter: ["data-flying", "inert"] };
 
 /** @type {Send} */

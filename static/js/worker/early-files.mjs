@@ -5,7 +5,7 @@ import { early, page } from "./site.mjs";
 /** @type {PyScriptSettings} pyscript.toml, put in by the build */
 const { files = {}, js_modules: modules } = /** @type {any} */ ("build:settings");
 
-const runtime = ["pyodide.asm.wasm", "stdlib.pack", "pyodide-lock.json"].map((name) => `vendor/pyodide/${name}`);
+const runtime = ["stdlib.pack", "pyodide-lock.json"].map((name) => `vendor/pyodide/${name}`);
 const wanted = [...runtime, ...Object.keys(files), ...early.map((name) => `games/${name}.pack`)];
 
 const answers = new Map(wanted.map((name) => begin(new URL(name, page).href)));

@@ -20,26 +20,23 @@ function report(step) {
 
 /** @typedef {import("./memory.mjs").Memory} Memory */
 /** @typedef {import("pyodide").Pyodide} Pyodide */
-/** @typedef {import("pyodide").MakeMachine} MakeMachine */
+/** @typedef {import("pyodide").CreateModule} CreateModule */
 
 const stdLibURL = new URL("stdlib.zip", here).href;
 const options = { indexURL: here, packageBaseUrl: here, stdLibURL };
 
-/** The standard library as Pyodide wants it, of what the site has: hosts do not compress a zip, nor one file of it as well as all. */
+/** The standard library as Pyodide wants it. The site has it compressed as a whole, for no host compresses a zip. */
 async function library() {
   const { body, status } = await fetch(new URL("stdlib.pack", here).href);
   return new Response(body?.pipeThrough(new DecompressionStream("deflate")), { status });
 }
 
-/**
- * The machine is compiled while the glue is still on its way, which alone knows what the machine imports. Pyodide would have
- * it fetched and compiled when that is there.
- */
-const machineURL = new URL("pyodide.asm.wasm", here).href;
-const machine = WebAssembly.compileStreaming(fetch(machineURL));
-machine.catch(() => {}); // Told to Pyodide when it asks.
+/** Compiled while the glue is still on its way. Pyodide would wait for that, which alone knows what is imported. */
+const wasmURL = new URL("pyodide.asm.wasm", here).href;
+const compiled = WebAssembly.compileStreaming(fetch(wasmURL));
+compiled.catch(() => {}); // Told to Pyodide when it asks.
 WebAssembly.instantiateStreaming = async (_, imports) => {
-  const module = await machine;
+  const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
 
@@ -47,19 +44,19 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
 
 /** @param {Promise<Response>} library @param {How} how */
 function start(library, how) {
-  give(machineURL, Promise.resolve(new Response()));
+  give(wasmURL, Promise.resolve(new Response()));
   give(stdLibURL, library);
   return load({ ...options, ...how });
 }
 
-/** Starts Python. @param {MakeMachine} create what makes the machine */
+/** Starts Python. @param {CreateModule} create makes Emscripten’s module of Pyodide */
 async function beginAnew(create) {
   const python = await start(library(), { createPyodideModule: create });
   await remember(python).catch(() => {}); // The next start will be like this one.
   return python;
 }
 
-/** Begins with the memory of a Python that has started. @param {Memory} memory @param {MakeMachine} create */
+/** Begins with the memory of a Python that has started. @param {Memory} memory @param {CreateModule} create */
 async function goOn(memory, create) {
   // Of the library all that a start imports is in the memory.
   const python = await start(Promise.resolve(new Response()), beginningWith(memory, create));

@@ -5,7 +5,7 @@
 import { name, page } from "./site.mjs";
 
 /** @typedef {import("pyodide").Pyodide} Pyodide */
-/** @typedef {import("pyodide").MakeMachine} MakeMachine */
+/** @typedef {import("pyodide").CreateModule} CreateModule */
 /** @typedef {{size: number, table: object, numbers: Uint32Array, pages: Uint8Array}} Memory */
 
 /** Bytes that are kept, or left out where all are zero. */
@@ -32,11 +32,7 @@ const LIST = new URL("precache-list", page).href;
 const fitting = (build) => JSON.stringify([LAYOUT, build, navigator.userAgent, "Suspending" in WebAssembly]);
 
 /** Is all of the site kept on this device? Then there is time, and a start to come, for a memory. */
-export async function isStored() {
-  for (const place of await caches.keys())
-    if (place.startsWith(name) && (await caches.match(LIST, { cacheName: place }))) return true;
-  return false;
-}
+export const isStored = async () => Boolean(await caches.match(LIST));
 
 /** @param {string} build the version of the site @returns {Promise<Memory | null>} */
 export async function recall(build) {
@@ -80,24 +76,24 @@ const aligned = (place) => Math.ceil(place / 4) * 4;
 
 /**
  * Options of `loadPyodide` that begin with a memory: its table of JavaScript's things, and its pages in place of a start.
- * @param {Memory} memory @param {MakeMachine} create what makes the machine
+ * @param {Memory} memory @param {CreateModule} create makes Emscripten’s module of Pyodide
  */
 export function beginningWith({ size, table, numbers, pages }, create) {
   return {
     _loadSnapshot: pages,
-    /** @type {MakeMachine} */
+    /** @type {CreateModule} */
     createPyodideModule: async (settings) => {
       delete settings.INITIAL_MEMORY; // Pyodide takes it from the length of a memory that is kept whole.
-      const machine = await create(settings);
+      const module = await create(settings);
       settings.API.restoreSnapshot = () => {
-        const heap = machine.HEAPU8;
+        const heap = module.HEAPU8;
         if (heap.length !== size) throw new Error(`Python has ${heap.length} bytes; ${size} were kept`);
         numbers.forEach((number, index) => {
           heap.set(pages.subarray(index * PAGE, (index + 1) * PAGE), number * PAGE);
         });
         return table;
       };
-      return machine;
+      return module;
     },
   };
 }

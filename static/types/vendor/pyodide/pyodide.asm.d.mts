@@ -1,4 +1,4 @@
-import type { MakeMachine } from "./pyodide.mjs";
+import type { CreateModule } from "./pyodide.mjs";
 
-declare const makeMachine: MakeMachine;
-export default makeMachine;
+declare const createModule: CreateModule;
+export default createModule;

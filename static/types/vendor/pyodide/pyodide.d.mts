@@ -10,27 +10,27 @@ export interface Pyodide {
   runPython: (code: string) => unknown;
   FS: { writeFile: (path: string, content: Uint8Array) => void };
   /** Not for everyone: what a memory is read from (worker/memory.mjs). */
-  _module: Machine;
+  _module: EmscriptenModule;
   _api: { serializeHiwireState: () => object };
 }
 
 /** What Emscripten makes of the settings that Pyodide gives it. */
-export interface Machine {
+export interface EmscriptenModule {
   HEAPU8: Uint8Array<ArrayBuffer>;
 }
 
-export interface MachineSettings {
+export interface ModuleSettings {
   INITIAL_MEMORY?: number;
   API: { restoreSnapshot: (kept: Uint8Array) => object };
 }
 
-export type MakeMachine = (settings: MachineSettings) => Promise<Machine>;
+export type CreateModule = (settings: ModuleSettings) => Promise<EmscriptenModule>;
 
 interface Options {
   indexURL: string;
   packageBaseUrl: string;
   stdLibURL: string;
-  createPyodideModule: MakeMachine;
+  createPyodideModule: CreateModule;
   _loadSnapshot?: Uint8Array;
 }
 
