@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import CHROMIUM_FIRST, Visitor
-from tools.visiting import BOOT_MS
+from tools.visiting import BOOT_MS, wait_until
 
 FROM_MEMORY = "performance.getEntriesByName('memory').length === 1"
 
@@ -43,12 +43,6 @@ def see_start(page: Page) -> bool:
     page.locator("html[data-offline-ready]:not([data-starting])").wait_for(timeout=BOOT_MS, state="attached")
     began: bool = page.evaluate(FROM_MEMORY)
     return began
-
-
-def wait_until(page: Page, told: str) -> None:
-    """Playwright's own `wait_for_function` takes a promise for a yes."""
-    while not page.evaluate(told):
-        page.wait_for_timeout(50)
 
 
 @pytest.fixture
