@@ -14,6 +14,7 @@ from tools.bench import (
     cuobe_taps,
     engine,
     flicks,
+    memory,
     opponents,
     quest_taps,
     qurush,
@@ -39,13 +40,14 @@ EVERYTHING = (
     "saved_games",
     "arena",
     "opponents",
+    "memory",
 )
 
 
 def main() -> None:
     wanted = sys.argv[1:] or EVERYTHING
     results: list[Result] = []
-    if {"boot", "all_games", "taps", "saved_games", "arena", "opponents"} & set(wanted):
+    if {"boot", "all_games", "taps", "saved_games", "arena", "opponents", "memory"} & set(wanted):
         with sync_playwright() as playwright:
             for name, measure in (
                 ("boot", boot.measure),
@@ -58,6 +60,7 @@ def main() -> None:
                 ("saved_games", saved_games.measure),
                 ("arena", arena.measure),
                 ("opponents", opponents.measure),
+                ("memory", memory.measure),
             ):
                 if name in wanted:
                     print(f"Measuring {name}", flush=True)
