@@ -20,6 +20,7 @@ from tools.bench.slowed import slowed
 from tools.browsers import known, launch_options
 from tools.paths import BUILD, DIST
 from tools.serve import Site
+from tools.visiting import say_hello
 
 SLOWER = 4
 BUDGET_MS = 60
@@ -80,8 +81,7 @@ def _sit_down(page: Page, record: str, ready: str) -> None:
     page.evaluate("(to) => { location.hash = to; }", f"#/open/{pack(record)}")
     page.locator("[data-do=keep-link]").first.tap(timeout=60_000)  # a phone has no mouse that hovers over the board
     page.locator(ready).wait_for()
-    if page.locator("#got-it").count():
-        page.locator("#got-it").tap()
+    say_hello(page)
     page.wait_for_timeout(500)
 
 
