@@ -83,22 +83,30 @@ def own_site(site: Path, tmp_path: Path) -> OwnSite:
 
 
 @pytest.fixture(scope="session")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
-    options = launch_options(known("chromium"))
-    # Most tests are over before code that has been made faster would pay: a third of a start is the making.
-    options["args"].append("--js-flags=--liftoff-only")
-    browser = playwright.chromium.launch(**options)
+def engine(request: pytest.FixtureRequest) -> str:
+    """The browser of all tests that ask for none by its name: `pytest tests/browser --browser firefox`."""
+    chosen: list[str] = request.config.option.browser
+    return (chosen or ["chromium"])[0]
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, engine: str) -> Iterator[Browser]:
+    options = launch_options(known(engine))
+    if engine == "chromium":
+        # Most tests are over before code that has been made faster would pay: a third of a start is the making.
+        options["args"].append("--js-flags=--liftoff-only")
+    browser = getattr(playwright, engine).launch(**options)
     yield browser
     browser.close()
 
 
 @pytest.fixture
-def open_context(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
+def open_context(browser: Browser, engine: str) -> Iterator[Callable[..., BrowserContext]]:
     """Opens a fresh browser profile on a device; closed at the end of the test."""
     contexts: list[BrowserContext] = []
 
     def open_it(device: str = "phone", scheme: str = "light", **options: Any) -> BrowserContext:
-        context = chromium.new_context(**{**context_options(device, scheme), **options})
+        context = browser.new_context(**{**context_options(device, scheme, engine), **options})
         context.set_default_timeout(PATIENCE)
         take_down(context)
         contexts.append(context)
@@ -138,11 +146,11 @@ def open_page(open_context: Callable[..., BrowserContext], server: Server, watch
 
 
 @pytest.fixture(scope="module")
-def started(chromium: Browser, site: Path) -> Iterator[Started]:
+def started(browser: Browser, engine: str, site: Path) -> Iterator[Started]:
     """What is started once for the tests of a module, in each test process."""
     server = Server(site)
     server.start()
-    started = Started(chromium, server)
+    started = Started(browser, engine, server)
     yield started
     started.close()
     server.kill()

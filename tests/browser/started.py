@@ -15,9 +15,10 @@ from tools.visiting import BOOT_MS, go
 class Started:
     """One page for fingers and one for the mouse: size, colours and motion are changed without a new start."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, engine: str, server: Server) -> None:
         self.server = server
         self._browser = browser
+        self._engine = engine
         self._pages: dict[bool, tuple[Page, Watch]] = {}
         self._lent: list[bool] = []
 
@@ -44,7 +45,8 @@ class Started:
         return page
 
     def _start(self, device: str, scheme: str) -> tuple[Page, Watch]:
-        context: BrowserContext = self._browser.new_context(**context_options(device, scheme), service_workers="block")
+        options = context_options(device, scheme, self._engine)
+        context: BrowserContext = self._browser.new_context(**options, service_workers="block")
         context.set_default_timeout(BOOT_MS)
         watch = Watch(context, self.server.origin)
         page = context.new_page()

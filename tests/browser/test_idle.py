@@ -60,11 +60,11 @@ WORKER = "**/js/*worker*.mjs"
 
 
 @pytest.fixture(scope="module")
-def counted(chromium: Browser, site: Path) -> Iterator[Page]:
+def counted(browser: Browser, site: Path) -> Iterator[Page]:
     """A page that counts what fires, also in its workers; for all tests, as none leaves anything open."""
     server = Server(site)
     server.start()
-    context = chromium.new_context(**context_options("phone", "light"), service_workers="block")
+    context = browser.new_context(**context_options("phone", "light"), service_workers="block")
     context.set_default_timeout(BOOT_MS)
     watch = Watch(context, server.origin)
     context.add_init_script(COUNT)
