@@ -60,15 +60,15 @@ SILENT = 'addEventListener("change", (event) => event.stopImmediatePropagation()
 """As Firefox is in a window that lies behind another: nothing tells that a field has been left."""
 
 
-@pytest.mark.parametrize("browser", ["", SILENT], ids=("that tells", "that is silent"))
+@pytest.mark.parametrize("hushed", ["", SILENT], ids=("that tells", "that is silent"))
 def test_names_typed_while_python_loads_stay_and_are_not_interrupted(
-    open_context: Callable[..., BrowserContext], server: Server, browser: str
+    open_context: Callable[..., BrowserContext], server: Server, hushed: str
 ) -> None:
     """The set-up is shown ahead; that Python's own takes its place must take neither the names nor the focus away."""
     context = open_context("laptop", service_workers="block")
     held = Held(context, "**/main.py")
     page = context.new_page()
-    page.add_init_script(browser)
+    page.add_init_script(hushed)
     page.goto(server.address)
     page.locator("#niche-qyshinsu").press("Enter")
     expect(page.locator("#title")).to_be_focused()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
 from tests.browser.playing import play_by_touch
-from tests.browser.visitor import BOOT, FIREFOX_FIRST, Visitor
+from tests.browser.visitor import BOOT, Visitor
 from tools.visiting import BOOT_MS, say_hello
 
 OpenPage = Callable[..., Page]
@@ -179,8 +179,8 @@ def wait_until_less(visitor: Visitor, seat: int, seconds: float, within: float =
         time.sleep(0.1)
 
 
+@pytest.mark.thorough
 @pytest.mark.engines
-@pytest.mark.parametrize("visitor", FIREFOX_FIRST, indirect=True)
 def test_a_clock_runs_is_paused_and_kept_in_every_engine(visitor: Visitor) -> None:
     """Three minutes and five seconds more for each turn: they are added at once, and a page that is left and
     opened again gives no time back."""

@@ -23,6 +23,7 @@ from tests.browser.devices import context_options
 from tests.browser.served import Server
 from tests.browser.test_clocks import HIDE
 from tests.browser.watched import Watch
+from tests.examples import first
 from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello, see_out
 
 COUNT = """
@@ -130,14 +131,10 @@ def sit_down(page: Page, table: Table) -> None:
     see_out(page)
 
 
-def now_and_then(first: str, *others: str) -> list[object]:
-    """Return parameters of which the first is tried every day."""
-    return [first, *(pytest.param(other, marks=pytest.mark.thorough) for other in others)]
+SCREENS = ("#/", "#/saved", "#/settings", "#/guide/qurush", "#/new/cube_quest", "#/learn/qyshinsu")
 
 
-@pytest.mark.parametrize(
-    "address", now_and_then("#/", "#/saved", "#/settings", "#/guide/qurush", "#/new/cube_quest", "#/learn/qyshinsu")
-)
+@pytest.mark.parametrize("address", first(1, SCREENS))
 def test_a_screen(counted: Page, address: str) -> None:
     go(counted, address)
     expect_nothing(counted)
@@ -194,7 +191,7 @@ def test_a_puzzle(counted: Page) -> None:
     expect_nothing(counted)
 
 
-@pytest.mark.parametrize("game", now_and_then("cube_quest", *(game for game in games if game != "cube_quest")))
+@pytest.mark.parametrize("game", first(1, reversed(tuple(games))))
 def test_a_table(counted: Page, game: str) -> None:
     sit_down(counted, table_of(game, 12))
     expect_nothing(counted)

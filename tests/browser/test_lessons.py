@@ -16,18 +16,15 @@ from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED, Fingers, box_at_rest
 from tests.browser.fitting import expect_within_sides
 from tests.browser.keyboard import walk_to
-from tests.browser.visitor import BOOT, FIREFOX_FIRST, Visitor
+from tests.browser.visitor import BOOT, Visitor
 from tests.browser.wording import on_screen
+from tests.examples import first
 from tools.visiting import BOOT_MS, go, see_out
 
 OpenPage = Callable[..., Page]
 
-LESSONS = [
-    pytest.param(name, number, id=f"{name}-{number}")
-    for name in games
-    if games.about(name).lessons
-    for number in range(len(games.game_view(name).lessons()))
-]
+GAMES = [name for name in games if games.about(name).lessons]
+LESSONS = [(name, number) for name in GAMES for number in range(len(games.game_view(name).lessons()))]
 BOARD = "JSON.stringify(document.getElementById('board').getBoundingClientRect())"
 UNDER_LIGHT = """() => {
   const lit = document.querySelector("[data-hinted]");
@@ -69,7 +66,7 @@ def do_step(page: Page, step: Step) -> None:
         page.wait_for_function(HAS_CHANGED, arg=[before, ask])
 
 
-@pytest.mark.parametrize(("name", "number"), LESSONS)
+@pytest.mark.parametrize(("name", "number"), first(1, LESSONS))
 def test_a_lesson_is_taken_from_start_to_end_by_finger(open_page: OpenPage, name: str, number: int) -> None:
     """The board keeps its place, and what is left is resumed after a reload."""
     lesson = games.game_view(name).lessons()[number]
@@ -129,7 +126,7 @@ def test_a_pull_on_the_board_is_a_whole_flick_in_a_lesson(open_page: OpenPage) -
     expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[4].ask), timeout=BOOT_MS)
 
 
-@pytest.mark.parametrize("game", [name for name in games if games.about(name).lessons])
+@pytest.mark.parametrize("game", first(1, GAMES))
 def test_a_lesson_fits_and_can_be_heard_at_every_size(shared_page: OpenPage, game: str) -> None:
     page = shared_page("phone", "dark", reduced_motion="reduce")
     go(page, f"#/learn/{game}")
@@ -161,7 +158,7 @@ def test_a_lesson_of_qurush_needs_no_scrolling_on_the_smallest_phone(open_page: 
     assert page.evaluate(BOARD) == board
 
 
-@pytest.mark.parametrize(("name", "number"), LESSONS)
+@pytest.mark.parametrize(("name", "number"), first(1, LESSONS))
 def test_a_lesson_is_taken_by_keys_and_ears(shared_page: OpenPage, name: str, number: int) -> None:
     """Keys lead to what is lit first; from there the light leads the keyboard, and each step is heard."""
     lesson = games.game_view(name).lessons()[number]
@@ -226,8 +223,8 @@ def do_steps(visitor: Visitor, count: int) -> None:
             before, end = now, time.monotonic() + BOOT
 
 
+@pytest.mark.thorough
 @pytest.mark.engines
-@pytest.mark.parametrize("visitor", FIREFOX_FIRST, indirect=True)
 def test_a_lesson_is_taken_in_every_engine(visitor: Visitor) -> None:
     steps = games.game_view("qyshinsu").lessons()[0].steps
     visitor.tap("#learn")

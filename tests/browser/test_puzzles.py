@@ -24,8 +24,9 @@ from tests.browser.fitting import expect_within_sides
 from tests.browser.keyboard import enter, walk_to
 from tests.browser.served import OwnSite
 from tests.browser.test_client_trouble import append
-from tests.browser.visitor import FIREFOX_FIRST, Visitor
+from tests.browser.visitor import Visitor
 from tests.browser.wording import on_screen
+from tests.examples import first
 from tools.visiting import BOOT_MS, go
 
 OpenPage = Callable[..., Page]
@@ -141,7 +142,7 @@ FIRST_TAP_ONLY = ("cube_quest", "cuobe")
 """A flick takes many keys, and in Cu[o]be much comes between two moves: their lessons are taken by keys."""
 
 
-@pytest.mark.parametrize("game", tuple(SHELF))
+@pytest.mark.parametrize("game", first(1, SHELF))
 def test_a_puzzle_is_solved_by_keys_and_ears(shared_page: OpenPage, game: str) -> None:
     """Its task is heard, a hint leads the keyboard to the part to begin with, and why the solution works is heard."""
     view = games.game_view(game)
@@ -192,7 +193,7 @@ def test_the_puzzle_of_the_day_stands_at_home_when_it_is_solved(own_site: OwnSit
     expect(page.locator("#today")).to_contain_text(home("today_solved"))
 
 
-@pytest.mark.parametrize("game", tuple(SHELF))
+@pytest.mark.parametrize("game", first(1, SHELF))
 def test_puzzles_fit_and_can_be_heard_at_every_size(shared_page: OpenPage, game: str) -> None:
     """The puzzle is the one with the longest task."""
     words = games.game_view(game).puzzle_words()
@@ -212,8 +213,8 @@ def test_puzzles_fit_and_can_be_heard_at_every_size(shared_page: OpenPage, game:
     assert axe_violations(page) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.engines
-@pytest.mark.parametrize("visitor", FIREFOX_FIRST, indirect=True)
 def test_a_puzzle_is_solved_in_every_engine(visitor: Visitor) -> None:
     """Missed, undone, lit, solved; the next one follows, and the list knows, also after a reload."""
     number, puzzle = next((at, one) for at, one in enumerate(PUZZLES, 1) if one.number == 1)

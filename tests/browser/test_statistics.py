@@ -19,7 +19,7 @@ from tests.browser.accessible import DARK_FIRST, expect_accessible
 from tests.browser.devices import as_wide_as
 from tests.browser.fitting import expect_within_sides
 from tests.browser.test_many_games import FILL
-from tests.browser.visitor import FIREFOX_FIRST, Visitor
+from tests.browser.visitor import Visitor
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
@@ -135,8 +135,8 @@ def test_home_reminds_of_a_backup_where_the_browser_may_clear_what_is_saved(open
     expect(reminder).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.engines
-@pytest.mark.parametrize("visitor", FIREFOX_FIRST, indirect=True)
 def test_a_finished_game_counts_in_every_engine(visitor: Visitor) -> None:
     """A figure leads to the games that it counts, and Back to the figure; also after a reload."""
     visitor.tap("#niche-qyshinsu")

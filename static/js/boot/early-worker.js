@@ -1,13 +1,12 @@
-// Makes the worker for Python before the page's own code is there: Python loads while the page is laid out and painted. On the
-// first visit, which has most to fetch and compile, it leaves the first paint to itself.
-import { language, prefs, seenHere, version } from "./remembered.js";
+// Makes the worker for Python when the first screen is painted, before the page's own code is there. Begun sooner, it would keep
+// the cores from painting, and would itself be no sooner done.
+import { language, seenHere, version } from "./remembered.js";
 
 (() => {
   const early = { worker: /** @type {Worker | null} */ (null), said: /** @type {any[]} */ ([]), failed: false, begin };
   window.earlyWorker = early;
   let begun = false;
-  if (prefs) begin();
-  else new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
 
   /** At the latest when it is wanted (bridge/python.js): out of sight nothing is painted. */
   function begin() {

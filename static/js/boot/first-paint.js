@@ -20,8 +20,8 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
   if (atHome) holdPictures();
   if (!screen && atHome && root.lang === "en") return; // The home is in the page already.
 
-  /** Of a game only the position that is saved is shown: a browser that was killed remembers older ones. */
-  const isTrue = screen?.mark ? isLatest(screen.mark) : Promise.resolve(true);
+  /** Of a game only the position that is saved stays: a browser that was killed remembers older ones. */
+  const stays = screen?.mark ? isLatest(screen.mark) : Promise.resolve(true);
 
   root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
   document.addEventListener("readystatechange", paint, { once: true });
@@ -60,10 +60,10 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
     if (!screen && home) root.dir = home.dir;
     if (!screen) return;
     for (const name of screen.sheets) addSheet(sheets, name);
-    isTrue.then((shown) => {
-      if (!shown || app.hasChildNodes()) return;
-      app.innerHTML = screen.html;
-      document.title = screen.title;
+    app.innerHTML = screen.html;
+    document.title = screen.title;
+    stays.then((isTrue) => {
+      if (!isTrue && "starting" in root.dataset) app.replaceChildren();
     });
   }
 
