@@ -1,5 +1,7 @@
 """Plays thousands of random games of each game with every check of the property tests at every ply.
 
+In a tenth of the seats opponents decide, from the games that have some: they come where chance alone hardly leads.
+
 python -m tools.soak [--games 10000] [--seed 0] [--workers 1] [--only GAME …] [--cores]
 python -m tools.soak --again GAME SEED      one of those games once more, with what went wrong
 
@@ -19,10 +21,18 @@ from functools import partial
 from importlib import import_module
 from multiprocessing import Pool
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import cuboteca
+from cuboteca.games import SHELF
+from cuboteca.play.game import Move
+from cuboteca.play.levels import LEVELS
+from cuboteca.play.nature import carried_out
 from cuboteca.play.table import Table
+from cuboteca.search.match import opponents_of
+from cuboteca.search.node_simulator import simulator_of
+from cuboteca.search.thought import think_through
 from tests.play.every_ply import AnyGame, Watch, watch_game
 from tools.paths import BUILD, ROOT
 
@@ -30,6 +40,9 @@ ROUND = 100
 """So many games of one game are played before it is the next game's turn."""
 CHUNK = 10
 """So many at a time are given to a worker, and at most so many are lost when the run is stopped."""
+
+SEATED = 0.1
+"""The part of the seats in which opponents decide, of the weakest level, which takes the least time."""
 
 SHOWN = 10
 """So many failures of a game are told at the end; all are in the file."""
@@ -74,12 +87,40 @@ def core_games_of(name: str) -> Any:
     return import_module(module) if (ROOT / f"{module.replace('.', '/')}.py").exists() else None
 
 
+class SomeOpponents:
+    """A game's watch, with opponents in a tenth of the seats."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        watch = watch_of(name)
+        self.LONGEST, self.check, self.check_step, self._random = (
+            watch.LONGEST,
+            watch.check,
+            watch.check_step,
+            watch.choose,
+        )
+        chance = Random(f"{seed} opponents")
+        self._seats = [seat for seat in range(max(SHELF.about(name).seats)) if chance.random() < SEATED]
+        self._think = partial(_decision, name)
+
+    def choose(self, state: Any, rng: Random, mood: float) -> Move:
+        return self._think(state, rng) if state.seat in self._seats else self._random(state, rng, mood)
+
+
+def _decision(name: str, state: Any, rng: Random) -> Move:
+    opponents = opponents_of(name)
+    simulator = simulator_of(name) if SHELF.about(name).simulates else None
+    thought = think_through(opponents, state, opponents.levels[LEVELS[0]], rng, simulator)
+    move: Move = state.read(str(carried_out(state, thought.move, str(rng.random()))))
+    return move
+
+
 def player_of(name: str, cores: bool) -> Callable[[int], Table]:
     """Return what plays the game of a seed, checked at every ply."""
     if cores:
         follow: Callable[[int], Table] = core_games_of(name).follow
         return follow
-    return partial(watch_game, cuboteca.games[name], watch_of(name))
+    game, has_opponents = cuboteca.games[name], SHELF.about(name).opponents
+    return lambda seed: watch_game(game, SomeOpponents(name, seed) if has_opponents else watch_of(name), seed)
 
 
 def play(chunk: Chunk) -> Played:

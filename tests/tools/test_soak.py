@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
-from tools.soak import Chunk, Played, Progress, left, line, play
+from tools.soak import Chunk, Played, Progress, left, line, play, player_of
 
 
 def test_a_chunk_of_games_is_played_and_counted() -> None:
@@ -23,6 +23,17 @@ def test_the_lean_cores_of_opponents_are_held_to_the_public_engine(game: str) ->
     played = play(Chunk(game, first=1000, games=12, cores=True))
     assert (played.games, played.failures) == (12, ())
     assert played.plies > 100
+
+
+def test_opponents_decide_in_some_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of a seed are the same each time."""
+    with_them = [player_of("qyshinsu", cores=False)(seed).text for seed in range(20)]
+    monkeypatch.setattr("tools.soak.SEATED", 0)
+    without = [player_of("qyshinsu", cores=False)(seed).text for seed in range(20)]
+    monkeypatch.undo()
+    again = [player_of("qyshinsu", cores=False)(seed).text for seed in range(20)]
+    assert with_them == again
+    assert 0 < sum(one != other for one, other in zip(with_them, without, strict=True)) < 12
 
 
 def test_a_game_that_breaks_a_promise_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:

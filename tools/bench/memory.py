@@ -13,6 +13,7 @@ from tools.bench.bare_start import write_bare_page
 from tools.bench.results import Result
 from tools.bench.slowed import family
 from tools.bench.tapped import Browser, phone, until_kept
+from tools.crashes.seen import SAVED
 from tools.paths import BUILD
 
 ROUNDS = 12
@@ -33,17 +34,14 @@ def held(browser: Browser) -> float:
     return max(sum(map(int, OWN.findall((each / "smaps_rollup").read_text("ascii")))) for each in renderers) / 1000
 
 
-def watch(page: Page, game: str) -> int:
-    """Have opponents play a new game; return how many turns they took."""
+def watch(page: Page, game: str) -> None:
+    """Have opponents play a new game for a while."""
     page.evaluate("(to) => { location.hash = to; }", f"#/new/{game}")
     page.locator("#company-watch").tap()
-    page.locator("#company-watch[aria-pressed=true]").wait_for()
+    page.locator(":is(#company-watch, #company-last)[aria-pressed=true]").wait_for()  # as last time, from the second on
     page.locator("#start").tap()
     page.wait_for_function("() => location.hash.startsWith('#/play/')")
     page.wait_for_timeout(1000 * SECONDS)
-    page.evaluate("() => { location.hash += '/moves'; }")
-    page.locator("#typed").wait_for(state="attached")
-    return page.locator(".entries.whole li").count()
 
 
 def measure_bare(playwright: Playwright) -> float:
@@ -59,12 +57,13 @@ def measure(playwright: Playwright) -> list[Result]:
     with phone(playwright) as browser:
         until_kept(browser.page)
         after: list[float] = []
-        turns = 0
         for _ in range(ROUNDS):
-            turns += sum(watch(browser.page, game) for game in SHELF)
+            for game in SHELF:
+                watch(browser.page, game)
             after.append(held(browser))
+        moves: int = browser.page.evaluate(f"async () => (await {SAVED}).reduce((sum, game) => sum + game.moves, 0)")
     return [
         Result("Memory of a tab, bare Pyodide", bare, "MB"),
         Result("Memory of a tab, after five minutes of play", after[0], "MB", note=f"{after[0] / bare:.1f} × bare"),
-        Result("… after an hour", after[-1] / after[0], "×", GROWTH, note=f"{after[-1]:.0f} MB, {turns} turns"),
+        Result("… after an hour", after[-1] / after[0], "×", GROWTH, note=f"{after[-1]:.0f} MB, {moves} moves"),
     ]
