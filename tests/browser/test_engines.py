@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
+from typing import cast
 
 import pytest
 
+from cuboteca import games
+from cuboteca.games.cube_quest.rules.flick_simulation import request_of
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.play.table import Table
 from tests.browser.playing import parts_of, whole_game
 from tests.browser.served import Server
 from tests.browser.visitor import BOOT, CHROMIUM_FIRST, FIREFOX_FIRST, Visitor
+from tests.physics.node import NodePhysics
+from tools.crashes.seen import SAVED
 
 
 def wait_for_ply(visitor: Visitor, ply: int, seconds: float = BOOT) -> None:
@@ -173,3 +181,15 @@ def test_a_flick_flies_offline_and_is_resumed(visitor: Visitor, server: Server) 
     stood = visitor.attribute("#cube-26", "data-pose")
     flick_ahead(visitor, 26, "Player 1")
     assert visitor.attribute("#cube-26", "data-pose") != stood
+    expect_same_bits(str(visitor.evaluate(f"({SAVED}).then(([game]) => game.record)")))
+
+
+def expect_same_bits(record: str) -> None:
+    """Each flick came to what Node makes of it, to the last digit."""
+    table = Table.read(games, record)
+    states = [cast(State, table.state_at(ply)) for ply in range(table.ply + 1)]
+    flown = [ply for ply, state in enumerate(states) if request_of(state) is not None]
+    assert len(flown) == 2
+    with closing(NodePhysics()) as physics:
+        for ply in flown:
+            assert physics.settle(states[ply]).position == states[ply + 1].position
