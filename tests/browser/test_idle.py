@@ -185,7 +185,7 @@ def test_sound_sleeps_while_nothing_sounds_and_wakes_for_the_next(page: Page, se
 
 
 def test_a_puzzle(counted: Page) -> None:
-    puzzle = next(iter(read_puzzles(games.game_view("qyshinsu").puzzles().collection)))
+    puzzle = next(iter(read_puzzles(games.puzzles("qyshinsu").collection)))
     go(counted, f"#/puzzle/qyshinsu/{puzzle.id}")
     counted.locator("#task").wait_for()
     expect_nothing(counted)

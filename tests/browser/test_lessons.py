@@ -24,7 +24,7 @@ from tools.visiting import BOOT_MS, go, see_out
 OpenPage = Callable[..., Page]
 
 GAMES = [name for name in games if games.about(name).lessons]
-LESSONS = [(name, number) for name in GAMES for number in range(len(games.game_view(name).lessons()))]
+LESSONS = [(name, number) for name in GAMES for number in range(len(games.lessons(name)))]
 BOARD = "JSON.stringify(document.getElementById('board').getBoundingClientRect())"
 UNDER_LIGHT = """() => {
   const lit = document.querySelector("[data-hinted]");
@@ -69,7 +69,7 @@ def do_step(page: Page, step: Step) -> None:
 @pytest.mark.parametrize(("name", "number"), first(1, LESSONS))
 def test_a_lesson_is_taken_from_start_to_end_by_finger(open_page: OpenPage, name: str, number: int) -> None:
     """The board keeps its place, and what is left is resumed after a reload."""
-    lesson = games.game_view(name).lessons()[number]
+    lesson = games.lessons(name)[number]
     page = open_page("phone")
     go(page, f"#/learn/{name}/{lesson.id}")
     expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
@@ -91,7 +91,7 @@ def test_a_newcomer_is_led_from_home_through_a_lesson_to_a_first_game(open_page:
     page = open_page("phone")
     page.locator("#learn").tap()
     expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
-    steps = games.game_view("qyshinsu").lessons()[0].steps
+    steps = games.lessons("qyshinsu")[0].steps
     page.locator("#stone-1").tap()
     expect(page.locator(".lesson-remark")).to_have_text(on_screen(steps[0].otherwise))
     page.locator("#show-me").tap()
@@ -112,7 +112,7 @@ def test_a_pull_on_the_board_is_a_whole_flick_in_a_lesson(open_page: OpenPage) -
     page = open_page("phone")
     go(page, "#/learn/cube_quest")
     expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
-    steps = games.game_view("cube_quest").lessons()[0].steps
+    steps = games.lessons("cube_quest")[0].steps
     expect(page.locator("[data-arena][data-moving]")).to_have_count(0)
     box = box_at_rest(lit(page))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -131,7 +131,7 @@ def test_a_lesson_fits_and_can_be_heard_at_every_size(shared_page: OpenPage, gam
     page = shared_page("phone", "dark", reduced_motion="reduce")
     go(page, f"#/learn/{game}")
     expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
-    expect(page.locator("#polite")).to_contain_text(games.game_view(game).lessons()[0].steps[0].ask)
+    expect(page.locator("#polite")).to_contain_text(games.lessons(game)[0].steps[0].ask)
     assert axe_violations(page) == []
     for text in ("100", "150", "200"):
         page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
@@ -142,7 +142,7 @@ def test_a_lesson_fits_and_can_be_heard_at_every_size(shared_page: OpenPage, gam
 
 def test_a_lesson_of_qurush_needs_no_scrolling_on_the_smallest_phone(open_page: OpenPage) -> None:
     """The board was 190 pixels wide there, and the last buttons lay over the actions."""
-    steps = games.game_view("qurush").lessons()[0].steps
+    steps = games.lessons("qurush")[0].steps
     page = open_page("smallest phone")
     go(page, "#/learn/qurush")
     expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
@@ -161,7 +161,7 @@ def test_a_lesson_of_qurush_needs_no_scrolling_on_the_smallest_phone(open_page: 
 @pytest.mark.parametrize(("name", "number"), first(1, LESSONS))
 def test_a_lesson_is_taken_by_keys_and_ears(shared_page: OpenPage, name: str, number: int) -> None:
     """Keys lead to what is lit first; from there the light leads the keyboard, and each step is heard."""
-    lesson = games.game_view(name).lessons()[number]
+    lesson = games.lessons(name)[number]
     page = shared_page("laptop", reduced_motion="reduce", to=f"#/learn/{name}/{lesson.id}")
     expect(page.locator("#title")).to_be_focused(timeout=BOOT_MS)
     expect(page.locator("#polite")).to_contain_text(lesson.steps[0].ask)
@@ -188,7 +188,7 @@ def test_a_lesson_answers_another_key_and_is_left_by_escape(open_page: OpenPage)
     page = open_page("laptop")
     go(page, "#/learn/qyshinsu")
     expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
-    steps = games.game_view("qyshinsu").lessons()[0].steps
+    steps = games.lessons("qyshinsu")[0].steps
     page.keyboard.press("1")
     expect(page.locator("#polite")).to_contain_text(steps[0].otherwise)
     page.keyboard.press("4")
@@ -226,7 +226,7 @@ def do_steps(visitor: Visitor, count: int) -> None:
 @pytest.mark.thorough
 @pytest.mark.engines
 def test_a_lesson_is_taken_in_every_engine(visitor: Visitor) -> None:
-    steps = games.game_view("qyshinsu").lessons()[0].steps
+    steps = games.lessons("qyshinsu")[0].steps
     visitor.tap("#learn")
     visitor.wait("#lesson-words")
     visitor.tap("#stone-1")

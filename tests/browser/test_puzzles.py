@@ -32,9 +32,8 @@ from tools.visiting import BOOT_MS, go
 OpenPage = Callable[..., Page]
 Visit = Callable[[], Page]
 
-VIEW = games.game_view("qyshinsu")
-WORDS = VIEW.puzzle_words()
-PUZZLES = list(read_puzzles(VIEW.puzzles().collection))
+WORDS = games.puzzle_words("qyshinsu")
+PUZZLES = list(read_puzzles(games.puzzles("qyshinsu").collection))
 IN_TWO = [puzzle for puzzle in PUZZLES if puzzle.number == 2]
 BOARD = "JSON.stringify(document.getElementById('board').getBoundingClientRect())"
 
@@ -145,8 +144,7 @@ FIRST_TAP_ONLY = ("cube_quest", "cuobe")
 @pytest.mark.parametrize("game", first(1, SHELF))
 def test_a_puzzle_is_solved_by_keys_and_ears(shared_page: OpenPage, game: str) -> None:
     """Its task is heard, a hint leads the keyboard to the part to begin with, and why the solution works is heard."""
-    view = games.game_view(game)
-    words, puzzle = view.puzzle_words(), next(read_puzzles(view.puzzles().collection))
+    words, puzzle = games.puzzle_words(game), next(read_puzzles(games.puzzles(game).collection))
     page = shared_page("laptop", reduced_motion="reduce", to=f"#/puzzle/{game}/{puzzle.id}")
     expect(page.locator("#task")).to_have_text(on_screen(words.task(puzzle)), timeout=BOOT_MS)
     expect(page.locator("#polite")).to_contain_text(words.task(puzzle))
@@ -196,8 +194,8 @@ def test_the_puzzle_of_the_day_stands_at_home_when_it_is_solved(own_site: OwnSit
 @pytest.mark.parametrize("game", first(1, SHELF))
 def test_puzzles_fit_and_can_be_heard_at_every_size(shared_page: OpenPage, game: str) -> None:
     """The puzzle is the one with the longest task."""
-    words = games.game_view(game).puzzle_words()
-    longest = max(read_puzzles(games.game_view(game).puzzles().collection), key=lambda one: len(words.task(one)))
+    words = games.puzzle_words(game)
+    longest = max(read_puzzles(games.puzzles(game).collection), key=lambda one: len(words.task(one)))
     page = shared_page("phone", "dark")
     go(page, f"#/puzzles/{game}")
     expect(page.locator(".puzzle-tile").first).to_be_visible(timeout=BOOT_MS)

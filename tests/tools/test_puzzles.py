@@ -19,7 +19,7 @@ ALL_OF_THEM = 200
 
 
 def collection(game: str) -> list[Puzzle]:
-    return list(read_puzzles(games.game_view(game).puzzles().collection))
+    return list(read_puzzles(games.puzzles(game).collection))
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
@@ -39,7 +39,7 @@ def test_a_proof_fails_where_the_solution_is_another(game: str) -> None:
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_a_collection_is_whole(game: str) -> None:
     """Each grade has some, the gentlest first; no puzzle comes twice, and each is read as it was written."""
-    text = games.game_view(game).puzzles().collection
+    text = games.puzzles(game).collection
     puzzles = collection(game)
     assert "".join(f"{puzzle.line}\n" for puzzle in puzzles) == text
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) == ALL_OF_THEM

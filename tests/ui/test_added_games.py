@@ -90,6 +90,7 @@ def adder(tmp_path: Path) -> Iterator[Callable[..., Adder]]:
 
     def opened(store: dict[str, str] | None = None) -> Adder:
         forget(GAME)
+        sys.path[:] = paths
         wheels = Unpacked(tmp_path / f"{Random().random()}")
         app = App(
             {} if store is None else store,
@@ -155,6 +156,12 @@ from cuboteca.search.thought import Level
 REVIEW = Review(Level("review", {"deepest": 2, "nodes": 500, "noise": 0.0}), Chances(0.0, 1.0, (0.0, 0.0, 0.0)))
 """
 """What the review of a finished game thinks with."""
+LESSON = """\
+from cuboteca.play.lesson import Lesson, Step
+
+LOOK = Step("middle", "The middle", "Tap the middle.", "It’s the best hole.", ("hole:5",), "5", "......... 0")
+LESSONS = (Lesson("first", "First", (LOOK,), "That’s all."),)
+"""
 
 
 class TestAdding:
@@ -220,6 +227,16 @@ class TestAdding:
             player.do("opponent")
         assert not player.answer["thinks"]
         assert player.screen.find(".chances")
+
+    def test_its_lessons_are_taken_before_anything_else_of_it(self, player: Adder, adder: Callable[..., Adder]) -> None:
+        written = io.BytesIO(saying(opponents="True, lessons=True"))
+        with zipfile.ZipFile(written, "a") as archive:
+            archive.writestr(f"{GAME}/text/lesson.py", LESSON)
+        player.add(written.getvalue())
+        again = adder(dict(player.app.store))
+        assert "Tap the middle." in again.go(f"#/learn/{GAME}/first").text
+        again.tap("hole:5")
+        assert "That’s all." in again.screen.text
 
     def test_a_game_without_a_picture_shows_its_initial(self, player: Adder) -> None:
         player.add(with_code("view/view.py", "return art.thumbnail()", 'return Markup("")'))
@@ -330,6 +347,11 @@ FAILS: dict[str, Refused] = {
     "changed inside": (tampered_wheel, "step-whole", "is damaged"),
     "an import that is not there": (
         lambda: with_code("rules/game.py", "import re\n", "import re\nimport numpy\n"),
+        "step-loads",
+        "No module named",
+    ),
+    "no lessons where it says it has some": (
+        lambda: saying(opponents="True, lessons=True"),
         "step-loads",
         "No module named",
     ),

@@ -23,7 +23,7 @@ LESSONS = [
     pytest.param(name, lesson, id=f"{name}-{lesson.id}")
     for name in games
     if games.about(name).lessons
-    for lesson in games.game_view(name).lessons()
+    for lesson in games.lessons(name)
 ]
 each_lesson = pytest.mark.parametrize(("name", "lesson"), LESSONS)
 
@@ -77,7 +77,7 @@ def test_a_lesson_is_played_to_its_end_by_what_is_lit(player: Player, name: str,
         assert noticed == step.refused
     assert at(player)[1].is_over
     assert lesson.ends in player.screen.text
-    following = games.game_view(name).lessons()[-1] is not lesson
+    following = games.lessons(name)[-1] is not lesson
     assert (say("next_lesson") if following else say("first_game")) in player.screen.text
 
 
@@ -139,7 +139,7 @@ def test_a_lesson_is_left_and_resumed_at_any_step(
     for number in range(len(lesson.steps)):
         later = device(dict(player.app.store))
         later.go(f"#/learn/{name}")
-        if len(games.game_view(name).lessons()) == 1:
+        if len(games.lessons(name)) == 1:
             assert str(later.app.address) == f"#/learn/{name}/{lesson.id}"
         open_lesson(later, name, lesson)
         for other in (later, skipping):
@@ -211,7 +211,7 @@ def test_several_lessons_lead_to_each_other_and_to_a_game_whose_cards_were_chose
     player: Player, device: Callable[[dict[str, str]], Player]
 ) -> None:
     """Of what can come the first one chosen does; the game goes on so when it is opened again."""
-    lessons = games.game_view("cuobe").lessons()
+    lessons = games.lessons("cuobe")
     for number, lesson in enumerate(lessons):
         (link,) = player.go("#/new/cuobe").find("#learn")
         assert "".join(link.itertext()) == setup("learn", several=True, begun=False, title=lesson.title)
@@ -273,7 +273,7 @@ def test_a_lesson_that_is_not_there_is_said_so(player: Player) -> None:
 
 
 def test_a_refusal_stays_until_one_goes_on(player: Player) -> None:
-    lesson = games.game_view("qwirkle_cubes").lessons()[0]
+    lesson = games.lessons("qwirkle_cubes")[0]
     open_lesson(player, "qwirkle_cubes", lesson)
     while not at(player)[1].step.refused:
         list(do_step(player))
@@ -289,7 +289,7 @@ def test_a_refusal_stays_until_one_goes_on(player: Player) -> None:
 
 def test_what_is_looked_at_is_closed_by_what_is_lit(player: Player) -> None:
     """A room that the step doesn't speak of lies over the table: its cross is lit, and then the step goes on."""
-    lesson = games.game_view("cuobe").lessons()[0]
+    lesson = games.lessons("cuobe")[0]
     open_lesson(player, "cuobe", lesson)
     for _ in range(2):
         list(do_step(player))

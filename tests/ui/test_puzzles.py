@@ -31,7 +31,7 @@ TODAY = date(2026, 11, 20)
 
 
 def puzzles_of(game: str) -> list[Puzzle]:
-    return [*collection(games.game_view(game)).values()]
+    return [*collection(games.puzzles(game)).values()]
 
 
 SAMPLES = [
@@ -121,7 +121,7 @@ def meant(session: Session, puzzle: Puzzle) -> str:
 
 @each_sample
 def test_a_puzzle_is_solved_by_its_solution(player: Player, game: str, puzzle: Puzzle) -> None:
-    words = games.game_view(game).puzzle_words()
+    words = games.puzzle_words(game)
     screen = open_puzzle(player, game, puzzle)
     assert words.task(puzzle) in screen.text
     assert words.task(puzzle) in player.answer["say"]
@@ -150,7 +150,7 @@ def test_the_solution_is_shown_to_its_end_and_does_not_count(player: Player, gam
 
 @each_sample
 def test_another_move_has_missed_and_says_how_far_off_it_is(player: Player, game: str, puzzle: Puzzle) -> None:
-    words = games.game_view(game).puzzle_words()
+    words = games.puzzle_words(game)
     open_puzzle(player, game, puzzle)
     session, _ = at(player)
     move = next(str(move) for move in session.table.state.moves() if str(move) != puzzle.solution[0])
@@ -335,7 +335,7 @@ def test_the_puzzle_of_the_day_is_shared_as_a_picture_without_its_answer(store: 
     (effect,) = [one for one in player.answer["effects"] if one["kind"] == "picture"]
     game_view = session.game_view
     text = effect["text"].replace(KEPT_HYPHEN, "-")
-    assert game_view.puzzle_words().task(attempt.puzzle) in text
+    assert games.puzzle_words(session.id).task(attempt.puzzle) in text
     drawn = {
         ply: str(game_view.pictured(View(session.state_seen(ply, None), session.table.names, live=False)))
         for ply in (0, session.table.ply)

@@ -104,7 +104,7 @@ def _of_data() -> Iterator[Entry]:
             clause_in(clause, text, of_game)
         for chapter in game_view.guide():
             chapter_in(chapter, of_game)
-        for lesson in game_view.lessons():
+        for lesson in SHELF.lessons(game_id):
             lesson_in(lesson, of_game)
         for keys in (game_view.keys, game_view.page_keys):
             keys_in(keys, of_game)

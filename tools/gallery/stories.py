@@ -84,11 +84,11 @@ def _with_clock(table: Table) -> Table:
 
 def _alone(game_id: str, middle: Table) -> Iterator[Scene]:
     """Yield what someone does alone: lessons, puzzles, and choosing who plays."""
-    for lesson in games.game_view(game_id).lessons():
+    for lesson in games.lessons(game_id):
         yield Scene(f"Lesson, {lesson.id}", to=f"#/learn/{game_id}/{lesson.id}")
         yield Scene(f"Lesson, {lesson.id}, shown", to=f"#/learn/{game_id}/{lesson.id}", taps=("=#show-me",))
     yield Scene("Puzzles", to=f"#/puzzles/{game_id}")
-    puzzle = f"#/puzzle/{game_id}/{next(iter(collection(games.game_view(game_id))))}"
+    puzzle = f"#/puzzle/{game_id}/{next(iter(collection(games.puzzles(game_id))))}"
     yield Scene("Puzzle", to=puzzle)
     yield Scene("Puzzle, hint", to=puzzle, taps=("=#puzzle-hint",))
     yield Scene("Who plays", middle, "/players")

@@ -3,12 +3,12 @@
 A game is a folder beside this file, or any module (or what stands for one) given to `register`, that holds `ABOUT` (an
 `About`), `game()` and `game_view()`. Only `ABOUT` is read before somebody opens the game. A folder without `game_view`
 has rules but no table yet: it is not on the shelf. What plays a seat instead of a person is in the folder's
-`opponents`, if `ABOUT` says so.
+`opponents`, lessons are in its `text.lesson`, puzzles in its `puzzles`, if `ABOUT` says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,8 @@ from cuboteca.play.record import UnreadableRecord
 from cuboteca.play.view import GameView
 
 if TYPE_CHECKING:
+    from cuboteca.play.lesson import Lesson
+    from cuboteca.play.puzzle import PuzzleRules, PuzzleWords
     from cuboteca.search.review import Review
     from cuboteca.search.thought import Opponents  # in the browser it comes when a seat is given to one
 
@@ -70,13 +72,34 @@ class Shelf(Mapping[str, Game]):
 
     def opponents(self, game_id: str) -> Opponents:
         """Return what plays a seat instead of a person, of a game that says it has that (`About.opponents`)."""
-        opponents: Opponents = import_module(f"{self._modules[game_id].__name__}.opponents").OPPONENTS
+        opponents: Opponents = self._part(game_id, "opponents").OPPONENTS
         return opponents
 
     def review(self, game_id: str) -> Review:
         """Return how a finished game is thought through, of a game that says it has that (`About.reviews`)."""
-        review: Review = import_module(f"{self._modules[game_id].__name__}.opponents.review").REVIEW
+        review: Review = self._part(game_id, "opponents.review").REVIEW
         return review
+
+    def lessons(self, game_id: str) -> Sequence[Lesson]:
+        """Return the lessons of a game, the first one first; none unless it says it has some (`About.lessons`)."""
+        lessons: Sequence[Lesson] = self._part(game_id, "text.lesson").LESSONS if self.about(game_id).lessons else ()
+        return lessons
+
+    def puzzles(self, game_id: str) -> PuzzleRules:
+        """Return the puzzles of a game that says it has some (`About.puzzles`), and who judges an attempt at one."""
+        puzzles: PuzzleRules = self._part(game_id, "puzzles").PUZZLES
+        return puzzles
+
+    def puzzle_words(self, game_id: str) -> PuzzleWords:
+        """Return what is said of its puzzles."""
+        words: PuzzleWords = self._part(game_id, "text.puzzles")
+        return words
+
+    def _part(self, game_id: str, name: str) -> Any:
+        """Return a module of a game, whose rules are loaded first: one that was added may have to be installed."""
+        module = self._modules[game_id]
+        module.game()
+        return import_module(f"{module.__name__}.{name}")
 
     def __getitem__(self, game_id: str) -> Game:
         game: Game = self._modules[game_id].game()

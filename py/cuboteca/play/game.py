@@ -219,9 +219,9 @@ class About(NamedTuple):
     reviews: bool = False
     """Can a finished game be thought through? Then `opponents` has a `review` (`cuboteca.search.review`)."""
     lessons: bool = False
-    """Can it be learned step by step? Then its view has `lessons` (`cuboteca.play.lesson`)."""
+    """Can it be learned step by step? Then they are in its `text.lesson` (`cuboteca.play.lesson`)."""
     puzzles: bool = False
-    """Are there puzzles of it? Then its view has `puzzles` and `puzzle_words` (`cuboteca.play.puzzle`)."""
+    """Are there puzzles of it? Then they are in its `puzzles`, and their words in `text.puzzles`."""
     team: bool = False
     """Do all players play together? Then what plays a seat instead of a person is a team-mate."""
     points: bool = False

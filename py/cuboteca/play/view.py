@@ -19,8 +19,7 @@ from cuboteca.play.keys import Keys
 if TYPE_CHECKING:
     from markupsafe import Markup  # named in signatures only, so that rules run where it is not installed
 
-    from cuboteca.play.lesson import FirstGame, Lesson
-    from cuboteca.play.puzzle import PuzzleRules, PuzzleWords
+    from cuboteca.play.lesson import FirstGame
     from cuboteca.play.simulation import SimulationRun
     from cuboteca.play.wording import Messages
 
@@ -441,23 +440,11 @@ class GameView(ABC):
     def ending(self, view: View) -> tuple[str, str]:
         """Who won, and why, in two sentences."""
 
-    def lessons(self) -> Sequence[Lesson]:
-        """The lessons of a game that says it has some (`About.lessons`), the first one first."""
-        return ()
-
     def first_game(self) -> FirstGame:
         """What a first game after its lessons is set up with."""
         from cuboteca.play.lesson import FirstGame
 
         return FirstGame()
-
-    def puzzles(self) -> PuzzleRules:
-        """The puzzles of a game that says it has some (`About.puzzles`), and who judges an attempt at one."""
-        raise NotImplementedError
-
-    def puzzle_words(self) -> PuzzleWords:
-        """What is said of its puzzles: the game's module `text.puzzles`."""
-        raise NotImplementedError
 
     @abstractmethod
     def guide(self) -> Sequence[Chapter]: ...

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from typing import Final, NamedTuple
 
 from cuboteca.play.data_texts import lesson_in
 from cuboteca.play.language import translator
 from cuboteca.play.lesson import Lesson
-from cuboteca.play.view import GameView
 
 PREFIX: Final = "lesson/"
 """Under this, a game's id and a lesson's the store has the number of the next step."""
@@ -34,9 +33,8 @@ def keep_step(store: MutableMapping[str, str], game_id: str, lesson: Lesson, ste
     store[f"{PREFIX}{game_id}/{lesson.id}"] = str(step)
 
 
-def current_lesson(store: Mapping[str, str], game_view: GameView, game_id: str) -> CurrentLesson | None:
+def current_lesson(store: Mapping[str, str], lessons: Sequence[Lesson], game_id: str) -> CurrentLesson | None:
     """Return the first lesson that isn't done, or the first one; None where the game has none."""
-    lessons = game_view.lessons()
     if not lessons:
         return None
     left = [lesson for lesson in lessons if read_step(store, game_id, lesson) < len(lesson.steps)]

@@ -195,7 +195,7 @@ def _lesson(context: Context, board: Markup | None) -> Screen | None:
         return None
     from cuboteca.ui.lessons.screen import lesson_screen
 
-    return lesson_screen(session, session.lesson, board, context.reply.notice)
+    return lesson_screen(context, session, session.lesson, board)
 
 
 def _table(context: Context, board: Markup | None) -> Screen:
@@ -232,8 +232,8 @@ def _setup(context: Context) -> Screen | None:
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
     draft = context.setup_draft(game_id)
     trouble, levels = context.drafts.file_trouble, _levels(context, game, game_view, draft)
-    lesson, niche = current_lesson(context.store, game_view, game_id), context.shelf.niche(game_id)
-    return setup_screen(game, game_view, draft, trouble, levels, lesson, niche=niche)
+    lesson = current_lesson(context.store, context.shelf.lessons(game_id), game_id)
+    return setup_screen(game, game_view, draft, trouble, levels, lesson, niche=context.shelf.niche(game_id))
 
 
 def _levels(context: Context, game: Game, game_view: GameView, draft: Mapping[str, str]) -> Markup | None:

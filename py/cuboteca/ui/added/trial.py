@@ -125,6 +125,8 @@ class Trial:
             import_module(f"{wheel.module}.opponents").OPPONENTS  # noqa: B018  (to see that it is there)
         if about.reviews:
             import_module(f"{wheel.module}.opponents.review").REVIEW  # noqa: B018
+        if about.lessons:
+            import_module(f"{wheel.module}.text.lesson").LESSONS  # noqa: B018
         setup_screen(game, view, {}, niche="")
         for chapter in view.guide():
             guide_screen(game, view, chapter.id, {}, HOME)

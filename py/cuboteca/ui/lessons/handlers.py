@@ -27,10 +27,10 @@ def open_lesson(context: Context) -> None:
     session = context.session
     if session is not None and session.lesson is not None and session.address == context.address:
         return
-    game_view = context.shelf.game_view(game_id)
-    current = current_lesson(context.store, game_view, game_id)
+    lessons = context.shelf.lessons(game_id)
+    current = current_lesson(context.store, lessons, game_id)
     name = lesson_id or (current.id if current is not None else "")
-    lesson = next((one for one in game_view.lessons() if one.id == name), None)
+    lesson = next((one for one in lessons if one.id == name), None)
     if lesson is None:
         context.session = None
         return
@@ -180,7 +180,7 @@ def _advance(context: Context, session: Session) -> None:
 
 def _untranslated(context: Context, session: Session) -> Lesson:
     """Return the lesson that is taken, as its game has it."""
-    lessons = session.game_view.lessons()
+    lessons = context.shelf.lessons(session.id)
     return next(one for one in lessons if session.lesson is not None and one.id == session.lesson.lesson.id)
 
 

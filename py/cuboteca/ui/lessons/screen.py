@@ -8,8 +8,9 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
+from cuboteca.ui.context import Context
 from cuboteca.ui.lessons.course import CLOSE, GO_ON, Course
-from cuboteca.ui.screen import Notice, Screen
+from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import game_buttons
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
@@ -17,7 +18,7 @@ from cuboteca.ui.text.lessons import say
 from cuboteca.ui.widgets import button, link, notice_bar
 
 
-def lesson_screen(session: Session, course: Course, board: Markup | None, notice: Notice | None) -> Screen:
+def lesson_screen(context: Context, session: Session, course: Course, board: Markup | None) -> Screen:
     """Return the step that the lesson has come to, to act on; `board` is the table's picture where it is drawn."""
     view = session.view()._replace(taught=True)
     game, game_view, step = session.table.game, session.game_view, course.step
@@ -30,11 +31,11 @@ def lesson_screen(session: Session, course: Course, board: Markup | None, notice
         session,
         board,
         lit,
-        above=(_bar(session, course),),
+        above=(_bar(context, session, course),),
         strip=strip,
-        words=_words(session, course, notice),
+        words=_words(context, session, course),
         things=things(hand, lit, course.is_over) if hand is not None else None,
-        rows=_row(session, course, beside, lit, "actions" in shows),
+        rows=_row(context, session, course, beside, "actions" in shows),
         panel=say("panel"),
         kind="play lesson",
     )
@@ -107,13 +108,13 @@ def veil(lit: tuple[str, ...]) -> Markup | None:
     return el("i", class_="veil", data_veil=lit[0], aria_hidden="true") if lit and lit[0] not in UNVEILED else None
 
 
-def _bar(session: Session, course: Course) -> Markup:
+def _bar(context: Context, session: Session, course: Course) -> Markup:
     count = len(course.lesson.steps)
     dots = (
         el("i", class_="dot now" if at == course.number else "dot past" if at < course.number else "dot")
         for at in range(count)
     )
-    title = say("done", more=_following(session, course) is not None) if course.is_over else course.step.title
+    title = say("done", more=_following(context, course) is not None) if course.is_over else course.step.title
     return el(
         "header",
         el(
@@ -132,7 +133,7 @@ def _bar(session: Session, course: Course) -> Markup:
             if not course.is_over
             else None,
             el("h1", title, id="title", tabindex="-1"),
-            _which(session, course),
+            _which(context, course),
             class_="lesson-head",
         ),
         None
@@ -142,9 +143,9 @@ def _bar(session: Session, course: Course) -> Markup:
     )
 
 
-def _which(session: Session, course: Course) -> Markup | None:
+def _which(context: Context, course: Course) -> Markup | None:
     """Return which lesson it is, where the game has several."""
-    lessons = session.game_view.lessons()
+    lessons = context.shelf.lessons(context.address.of)
     if len(lessons) < 2:
         return None
     number = [lesson.id for lesson in lessons].index(course.lesson.id) + 1
@@ -153,22 +154,22 @@ def _which(session: Session, course: Course) -> Markup | None:
     )
 
 
-def _following(session: Session, course: Course) -> str | None:
+def _following(context: Context, course: Course) -> str | None:
     """Return the id of the lesson after this one, if there is one."""
-    ids = [lesson.id for lesson in session.game_view.lessons()]
+    ids = [lesson.id for lesson in context.shelf.lessons(context.address.of)]
     return next(iter(ids[ids.index(course.lesson.id) + 1 :]), None)
 
 
-def _words(session: Session, course: Course, notice: Notice | None) -> Markup:
+def _words(context: Context, session: Session, course: Course) -> Markup:
     """Return what to do, and what it means; in its place, for a while, why something else can't be done or isn't it."""
     if course.is_over:
         onward = say("done_team" if session.table.game.about.team else "done_game")
-        about = el("p", onward, class_="lesson-about") if _following(session, course) is None else None
+        about = el("p", onward, class_="lesson-about") if _following(context, course) is None else None
         return el(
             "div", el("p", course.lesson.ends, class_="lesson-ask"), about, class_="lesson-words", id="lesson-words"
         )
     step = course.step
-    about = notice_bar(notice) or (
+    about = notice_bar(context.reply.notice) or (
         el("p", icon("info"), el("span", course.remark), class_="lesson-remark")
         if course.remark
         else el("p", step.about, class_="lesson-about")
@@ -177,12 +178,12 @@ def _words(session: Session, course: Course, notice: Notice | None) -> Markup:
     return el("div", el("p", step.ask, class_="lesson-ask"), about, class_=kind, id="lesson-words")
 
 
-def _row(session: Session, course: Course, view: View, lit: tuple[str, ...], with_own: bool) -> Markup:
+def _row(context: Context, session: Session, course: Course, view: View, with_own: bool) -> Markup:
     """Return Again and Show me, under the game's own buttons where the step has those; at the end, what next."""
-    own = lighten(Markup("").join(game_buttons(session.game_view, view)), lit) if with_own else None
+    own = lighten(Markup("").join(game_buttons(session.game_view, view)), course.lit) if with_own else None
     buttons = el("div", own, class_="actions own", inert=course.is_over) if own else None
     if course.is_over:
-        return _last_row(session, course, buttons)
+        return _last_row(context, session, course, buttons)
     return el(
         "nav",
         buttons,
@@ -199,8 +200,8 @@ def _row(session: Session, course: Course, view: View, lit: tuple[str, ...], wit
     )
 
 
-def _last_row(session: Session, course: Course, buttons: Markup | None) -> Markup:
-    following = _following(session, course)
+def _last_row(context: Context, session: Session, course: Course, buttons: Markup | None) -> Markup:
+    following = _following(context, course)
     onward = (
         link(say("next_lesson"), f"#/learn/{session.id}/{following}", "next", "main")
         if following is not None

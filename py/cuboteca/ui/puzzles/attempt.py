@@ -54,9 +54,9 @@ class Attempt(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def collection(game_view: GameView) -> dict[str, Puzzle]:
+def collection(rules: PuzzleRules) -> dict[str, Puzzle]:
     """Return the puzzles of a game by their ids, the gentlest first."""
-    return {puzzle.id: puzzle for puzzle in read_puzzles(game_view.puzzles().collection)}
+    return {puzzle.id: puzzle for puzzle in read_puzzles(rules.collection)}
 
 
 def has_puzzles(shelf: Shelf, game_id: str) -> bool:
@@ -69,7 +69,7 @@ def puzzle_of_day(shelf: Shelf, day: date) -> tuple[str, str] | None:
     today = read_today({}, shelf, day)
     if today is None:
         return None
-    ids = [*collection(shelf.game_view(today.game))]
+    ids = [*collection(shelf.puzzles(today.game))]
     games = sum(shelf.about(one).puzzles for one in shelf)
     return today.game, ids[int(day.toordinal() // games * STRIDE % 1 * len(ids))]
 
@@ -86,13 +86,13 @@ def puzzle_table(game: Game, game_view: GameView, attempt: Attempt) -> Session:
     return session
 
 
-def judged(session: Session, attempt: Attempt) -> Attempt:
+def judged(shelf: Shelf, session: Session, attempt: Attempt) -> Attempt:
     """Return the attempt as it stands after the moves made in it."""
-    table, rules = session.table, session.game_view.puzzles()
+    table, rules = session.table, shelf.puzzles(session.id)
     verdict = _verdict(rules, attempt.puzzle, table)
     is_missed = verdict.over and not verdict.solved
     answers = not verdict.over and rules.reply(attempt.puzzle, table.state, table.standing) is not None
-    remark = session.game_view.puzzle_words().missed(attempt.puzzle, verdict) if is_missed else ""
+    remark = shelf.puzzle_words(session.id).missed(attempt.puzzle, verdict) if is_missed else ""
     return attempt._replace(verdict=verdict, answers=answers, remark=remark, lit=())
 
 
@@ -100,10 +100,9 @@ def _verdict(rules: PuzzleRules, puzzle: Puzzle, table: Table) -> Verdict:
     return rules.judge(puzzle, [table.state_at(ply) for ply in range(table.ply + 1)], table.standing)
 
 
-def chance(session: Session, attempt: Attempt, nature: Nature) -> Callable[[Table], None]:
+def chance(rules: PuzzleRules, attempt: Attempt, nature: Nature) -> Callable[[Table], None]:
     """Return what makes chance's moves as the puzzle has them, until it is over; what it says nothing of is left to
     `nature`."""
-    rules = session.game_view.puzzles()
 
     def settle(table: Table) -> None:
         while table.state.seat == NATURE and not _verdict(rules, attempt.puzzle, table).over:

@@ -36,7 +36,7 @@ def open_puzzle(context: Context) -> None:
         return
     context.session = None
     has_any = address.screen == "puzzle" and has_puzzles(context.shelf, address.of)
-    puzzles = collection(context.shelf.game_view(address.of)) if has_any else {}
+    puzzles = collection(context.shelf.puzzles(address.of)) if has_any else {}
     puzzle = puzzles.get(address.detail)
     if puzzle is not None:
         day = today if of_today == (address.of, address.detail) else None
@@ -49,7 +49,7 @@ def _sit_down(context: Context, game_id: str, attempt: Attempt) -> None:
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
     context.session = puzzle_table(game, game_view, attempt)
     if not attempt.shows:
-        context.reply.say.append(game_view.puzzle_words().task(attempt.puzzle))
+        context.reply.say.append(context.shelf.puzzle_words(game_id).task(attempt.puzzle))
 
 
 def _tried(context: Context) -> tuple[Session, Attempt] | None:
@@ -93,10 +93,10 @@ def make(context: Context, session: Session, move: str) -> None:
     """Make a move of an attempt, and say what it comes to."""
     attempt = session.puzzle
     if attempt is None or not make_move(
-        context, session, move, chance(session, attempt, context.nature), attempt.puzzle.id
+        context, session, move, chance(context.shelf.puzzles(session.id), attempt, context.nature), attempt.puzzle.id
     ):
         return
-    session.puzzle = attempt = judged(session, attempt)
+    session.puzzle = attempt = judged(context.shelf, session, attempt)
     if attempt.verdict.solved:
         _solved(context, session, attempt)
     elif attempt.remark:
@@ -106,7 +106,7 @@ def make(context: Context, session: Session, move: str) -> None:
 
 def _solved(context: Context, session: Session, attempt: Attempt) -> None:
     """Note that the puzzle is solved, unless its solution has been shown today, and say why the solution works."""
-    context.reply.say.extend((say("solved"), session.game_view.puzzle_words().why(attempt.puzzle)))
+    context.reply.say.extend((say("solved"), context.shelf.puzzle_words(session.id).why(attempt.puzzle)))
     today = day_of(context.now())
     puzzle = attempt.puzzle
     was_shown = progress(context.store, session.id).get(puzzle.id) == f"{SEEN}{today}"
@@ -127,7 +127,7 @@ def go_on(context: Context, event: Event) -> None:
         _show_next(context, session, attempt)
     elif attempt.answers:
         session.puzzle = attempt._replace(answers=False)
-        move = session.game_view.puzzles().reply(attempt.puzzle, table.state, table.standing)
+        move = context.shelf.puzzles(session.id).reply(attempt.puzzle, table.state, table.standing)
         if move is not None:
             make(context, session, move)
 
@@ -137,10 +137,11 @@ def _show_next(context: Context, session: Session, attempt: Attempt) -> None:
     solution, table = attempt.puzzle.solution, session.table
     left = solution[table.ply :]
     if left:
-        make_move(context, session, left[0], chance(session, attempt, context.nature), luck=None)
+        settle = chance(context.shelf.puzzles(session.id), attempt, context.nature)
+        make_move(context, session, left[0], settle, luck=None)
     if table.ply >= len(solution):
         session.puzzle = attempt._replace(shows=False, verdict=attempt.verdict._replace(solved=True, over=True))
-        context.reply.say.append(session.game_view.puzzle_words().why(attempt.puzzle))
+        context.reply.say.append(context.shelf.puzzle_words(session.id).why(attempt.puzzle))
 
 
 def undo(context: Context) -> None:
@@ -163,7 +164,7 @@ def undo(context: Context) -> None:
         context.tell(Notice(say("nothing_to_undo")))
     elif table.undo(frozenset(range(table.state.seats)) - {attempt.solver}):
         session.settle_down()
-        session.puzzle = judged(session, attempt._replace(tries=attempt.tries + attempt.verdict.over))
+        session.puzzle = judged(context.shelf, session, attempt._replace(tries=attempt.tries + attempt.verdict.over))
         context.reply.sound("undo")
         context.reply.say.append(say("undone"))
     else:
@@ -225,7 +226,7 @@ def check(context: Context, event: Event) -> None:
     tried = _tried(context)
     if tried is not None and not tried[1].verdict.over:
         session, attempt = tried
-        remark = session.game_view.puzzle_words().missed(attempt.puzzle, attempt.verdict)
+        remark = context.shelf.puzzle_words(session.id).missed(attempt.puzzle, attempt.verdict)
         session.puzzle = attempt._replace(remark=remark, lit=(), tries=attempt.tries + 1)
         context.reply.say.append(remark)
 
@@ -241,7 +242,7 @@ def share(context: Context, event: Event) -> None:
     puzzle, about = attempt.puzzle, session.table.game.about
     line = say("about", grade=level_names(LEVELS[puzzle.grade]), game=about.name)
     foot = say("of_day") if attempt.day is not None else say("numbered", number=attempt.number)
-    told = Told(attempt.solver, session.game_view.puzzle_words().task(puzzle), line, foot)
+    told = Told(attempt.solver, context.shelf.puzzle_words(session.id).task(puzzle), line, foot)
     effect = {"name": f"{about.id}-{puzzle.id}.png", "text": str(picture(session, 0, told)), "game": about.id}
     context.reply.effects.append({"kind": "picture", **effect})
 

@@ -28,7 +28,7 @@ def list_screen(context: Context) -> Screen | None:
     if not has_puzzles(context.shelf, game_id):
         return None
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
-    puzzles, known = [*collection(game_view).items()], progress(context.store, game_id)
+    puzzles, known = [*collection(context.shelf.puzzles(game_id)).items()], progress(context.store, game_id)
     following = next((puzzle for id_, puzzle in puzzles if not is_solved(known, id_)), None)
     opened = int(context.address.detail or (following.grade if following else 0))
     body = el(

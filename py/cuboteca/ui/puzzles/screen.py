@@ -17,7 +17,7 @@ from cuboteca.ui.puzzles.attempt import Attempt, collection
 from cuboteca.ui.puzzles.list import list_screen, squares
 from cuboteca.ui.puzzles.progress import days_solved, is_solved, progress
 from cuboteca.ui.results import monday_of
-from cuboteca.ui.screen import Notice, Screen
+from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import game_buttons, turn_button, undo_button
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
@@ -43,9 +43,9 @@ def screen_of(context: Context, board: Markup | None) -> Screen | None:
 def _puzzle_screen(context: Context, session: Session, attempt: Attempt, board: Markup | None) -> Screen:
     view = session.view()._replace(taught=True)
     game_view = session.game_view
-    shows, lit, is_over = game_view.puzzles().shows, attempt.lit, attempt.verdict.solved
+    shows, lit, is_over = context.shelf.puzzles(session.id).shows, attempt.lit, attempt.verdict.solved
     strip = game_view.standings(view) if "standings" in shows else None
-    words = _result(context, session, attempt) if is_over else _words(session, attempt, context.reply.notice)
+    words = _result(context, session, attempt) if is_over else _words(context, session, attempt)
     body = exercise(
         session,
         board,
@@ -86,7 +86,7 @@ def _bar(session: Session, attempt: Attempt) -> Markup:
 
 def _task(context: Context, session: Session, attempt: Attempt) -> Markup:
     puzzle = attempt.puzzle
-    level, task = level_names(LEVELS[puzzle.grade]), session.game_view.puzzle_words().task(puzzle)
+    level, task = level_names(LEVELS[puzzle.grade]), context.shelf.puzzle_words(session.id).task(puzzle)
     return el(
         "div",
         _week(context, attempt.day) if attempt.day is not None else None,
@@ -127,9 +127,9 @@ def _week(context: Context, day: date) -> Markup:
     )
 
 
-def _words(session: Session, attempt: Attempt, notice: Notice | None) -> Markup:
+def _words(context: Context, session: Session, attempt: Attempt) -> Markup:
     """Return what the attempt comes to, and in its place, for a while, why something can't be done."""
-    counted = session.game_view.puzzle_words().attempt(attempt.puzzle, attempt.verdict)
+    counted = context.shelf.puzzle_words(session.id).attempt(attempt.puzzle, attempt.verdict)
     role = session.game_view.roles(session.table.state_at(0))[attempt.solver].name
     said = (
         (el("b", say("stands", attempt=counted)) if counted else None, " ", attempt.remark)
@@ -137,7 +137,7 @@ def _words(session: Session, attempt: Attempt, notice: Notice | None) -> Markup:
         else (say("shows") if attempt.shows else say("start", side=role),)
     )
     is_off = bool(attempt.remark) and not attempt.lit
-    words = notice_bar(notice) or el("p", said, class_="puzzle-remark off" if is_off else "puzzle-remark")
+    words = notice_bar(context.reply.notice) or el("p", said, class_="puzzle-remark off" if is_off else "puzzle-remark")
     return el("div", words, class_="lesson-words", id="puzzle-words")
 
 
@@ -157,7 +157,7 @@ def _result(context: Context, session: Session, attempt: Attempt) -> Markup:
             el("b", say("solution") if shown else say("solved")),
             class_="puzzle-solved",
         ),
-        el("p", session.game_view.puzzle_words().why(attempt.puzzle), class_="puzzle-why"),
+        el("p", context.shelf.puzzle_words(session.id).why(attempt.puzzle), class_="puzzle-why"),
         el("p", " ".join(filter(None, (last, tomorrow))), class_="puzzle-tries"),
         class_="lesson-words",
         id="puzzle-words",
@@ -170,7 +170,7 @@ def _rows(context: Context, session: Session, attempt: Attempt, view: View, with
     if is_over:  # Its first buttons keep their room.
         view = view._replace(state=session.state_seen(0, session.viewer), picked=())
     own = Markup("").join(game_buttons(session.game_view, view)) if with_own else None
-    row = _after(context, session, attempt) if is_over else _meanwhile(session, attempt)
+    row = _after(context, session, attempt) if is_over else _meanwhile(context, session, attempt)
     return el(
         "nav",
         el("div", own, class_="actions own", inert=is_over) if own else None,
@@ -180,8 +180,8 @@ def _rows(context: Context, session: Session, attempt: Attempt, view: View, with
     )
 
 
-def _meanwhile(session: Session, attempt: Attempt) -> tuple[Markup | None, ...]:
-    counted = session.game_view.puzzle_words().attempt(attempt.puzzle, attempt.verdict)
+def _meanwhile(context: Context, session: Session, attempt: Attempt) -> tuple[Markup | None, ...]:
+    counted = context.shelf.puzzle_words(session.id).attempt(attempt.puzzle, attempt.verdict)
     return (
         undo_button(bool(session.table.ply) or session.game_view.put_back(session.view()) is not None),
         button(say("again"), "puzzle-again", picture="again", id="again"),
@@ -206,6 +206,6 @@ def _after(context: Context, session: Session, attempt: Attempt) -> tuple[Markup
 
 def next_puzzle(context: Context, session: Session, after: str) -> str:
     """Return the id of the next one that isn't solved, after this one and then from the start; nothing if all are."""
-    ids, known = [*collection(session.game_view)], progress(context.store, session.id)
+    ids, known = [*collection(context.shelf.puzzles(session.id))], progress(context.store, session.id)
     at = ids.index(after)
     return next((one for one in (*ids[at + 1 :], *ids[:at]) if not is_solved(known, one)), "")

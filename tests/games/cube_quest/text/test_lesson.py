@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 @pytest.mark.parametrize("harder", [0, 20])
 def test_the_last_flick_as_it_is_preset_wins(tenths: int, harder: int) -> None:
     view = games.game_view("cube_quest")
-    (lesson,) = view.lessons()
+    (lesson,) = games.lessons("cube_quest")
     assert lesson.steps[-1].wins
     nature = SampledNature(simulator=simulator_of("cube_quest"))
     session = lesson_table(games["cube_quest"], view, lesson, len(lesson.steps) - 1, nature)

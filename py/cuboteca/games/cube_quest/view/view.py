@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from markupsafe import Markup
 
@@ -27,12 +27,8 @@ from cuboteca.games.cube_quest.view.setup_taps import why_army_stays
 from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.play.game import NATURE, IllegalMove
-from cuboteca.play.lesson import Lesson
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
-
-if TYPE_CHECKING:
-    from cuboteca.play.puzzle import PuzzleRules, PuzzleWords
 
 
 def own_side(view: View) -> View:
@@ -180,27 +176,10 @@ class CubeQuestView(GameView):
     def ending(self, view: View) -> tuple[str, str]:
         return endings.ending(view)
 
-    def puzzles(self) -> PuzzleRules:
-        from cuboteca.games.cube_quest.puzzles.collection import COLLECTION  # comes with the first puzzle
-        from cuboteca.games.cube_quest.puzzles.judge import judge, reply
-        from cuboteca.play.puzzle import PuzzleRules
-
-        return PuzzleRules(COLLECTION, judge, reply)
-
-    def puzzle_words(self) -> PuzzleWords:
-        from cuboteca.games.cube_quest.text import puzzles  # comes with the first puzzle
-
-        return puzzles
-
     def guide(self) -> Sequence[Chapter]:
         from cuboteca.games.cube_quest.text.guide import CHAPTERS  # made when it is first read
 
         return CHAPTERS
-
-    def lessons(self) -> Sequence[Lesson]:
-        from cuboteca.games.cube_quest.text.lesson import LESSONS  # comes with the set-up
-
-        return LESSONS
 
     def shows(
         self, first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -45,7 +45,7 @@ from cuboteca.games.cuobe.view.stages import stages
 from cuboteca.games.cuobe.view.taps import tap
 from cuboteca.games.cuobe.view.team import mate
 from cuboteca.games.cuobe.view.tray import describe_answers, render_tray
-from cuboteca.play.lesson import FirstGame, Lesson
+from cuboteca.play.lesson import FirstGame
 from cuboteca.play.view import (
     Action,
     Answer,
@@ -58,9 +58,6 @@ from cuboteca.play.view import (
     Stage,
     View,
 )
-
-if TYPE_CHECKING:
-    from cuboteca.play.puzzle import PuzzleRules, PuzzleWords
 
 _house = lru_cache(maxsize=8)(render_house)
 _clock = lru_cache(maxsize=8)(render_clock)
@@ -243,27 +240,10 @@ class CuobeView(GameView):
     def ending(self, view: View) -> tuple[str, str]:
         return endings.ending(view)
 
-    def puzzles(self) -> PuzzleRules:
-        from cuboteca.games.cuobe.puzzles.collection import COLLECTION  # comes with the first puzzle
-        from cuboteca.games.cuobe.puzzles.judge import judge, reply
-        from cuboteca.play.puzzle import PuzzleRules
-
-        return PuzzleRules(COLLECTION, judge, reply)
-
-    def puzzle_words(self) -> PuzzleWords:
-        from cuboteca.games.cuobe.text import puzzles  # comes with the first puzzle
-
-        return puzzles
-
     def guide(self) -> Sequence[Chapter]:
         from cuboteca.games.cuobe.text.guide import CHAPTERS
 
         return CHAPTERS
-
-    def lessons(self) -> Sequence[Lesson]:
-        from cuboteca.games.cuobe.text.lesson import LESSONS  # comes with the set-up
-
-        return LESSONS
 
     def first_game(self) -> FirstGame:
         from cuboteca.games.cuobe.rules.first_game import FIRST_GAME

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from markupsafe import Markup
 
@@ -28,11 +28,7 @@ from cuboteca.games.qurush.view.last_move import notate
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_hand
 from cuboteca.games.qurush.view.taps import goal_picked, tap
-from cuboteca.play.lesson import Lesson
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
-
-if TYPE_CHECKING:
-    from cuboteca.play.puzzle import PuzzleRules, PuzzleWords
 
 
 class QurushView(GameView):
@@ -160,23 +156,6 @@ class QurushView(GameView):
 
     def ending(self, view: View) -> tuple[str, str]:
         return endings.ending(view)
-
-    def lessons(self) -> Sequence[Lesson]:
-        from cuboteca.games.qurush.text.lesson import LESSONS  # comes with the set-up
-
-        return LESSONS
-
-    def puzzles(self) -> PuzzleRules:
-        from cuboteca.games.qurush.puzzles.collection import COLLECTION  # comes with the first puzzle
-        from cuboteca.games.qurush.puzzles.judge import judge, reply
-        from cuboteca.play.puzzle import PuzzleRules
-
-        return PuzzleRules(COLLECTION, judge, reply, shows=("standings", "hand", "actions"))
-
-    def puzzle_words(self) -> PuzzleWords:
-        from cuboteca.games.qurush.text import puzzles  # comes with the first puzzle
-
-        return puzzles
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from markupsafe import Markup
 
@@ -33,11 +33,7 @@ from cuboteca.games.qwirkle_cubes.view.panels import actions_of, entry_panel, is
 from cuboteca.games.qwirkle_cubes.view.stages import stages
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
-from cuboteca.play.lesson import Lesson
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, Stage, View
-
-if TYPE_CHECKING:
-    from cuboteca.play.puzzle import PuzzleRules, PuzzleWords
 
 
 class QwirkleCubesView(GameView):
@@ -208,23 +204,6 @@ class QwirkleCubesView(GameView):
 
     def ending(self, view: View) -> tuple[str, str]:
         return endings.ending(view)
-
-    def lessons(self) -> Sequence[Lesson]:
-        from cuboteca.games.qwirkle_cubes.text.lesson import LESSONS  # comes with the set-up
-
-        return LESSONS
-
-    def puzzles(self) -> PuzzleRules:
-        from cuboteca.games.qwirkle_cubes.puzzles.collection import COLLECTION  # comes with the first puzzle
-        from cuboteca.games.qwirkle_cubes.puzzles.judge import judge, reply
-        from cuboteca.play.puzzle import PuzzleRules
-
-        return PuzzleRules(COLLECTION, judge, reply)
-
-    def puzzle_words(self) -> PuzzleWords:
-        from cuboteca.games.qwirkle_cubes.text import puzzles  # comes with the first puzzle
-
-        return puzzles
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS

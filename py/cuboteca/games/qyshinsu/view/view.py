@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -22,11 +22,7 @@ from cuboteca.games.qyshinsu.view.keys import KEYS
 from cuboteca.games.qyshinsu.view.model import ring_of
 from cuboteca.games.qyshinsu.view.panels import render_hand
 from cuboteca.games.qyshinsu.view.taps import tap
-from cuboteca.play.lesson import Lesson
 from cuboteca.play.view import Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
-
-if TYPE_CHECKING:
-    from cuboteca.play.puzzle import PuzzleRules, PuzzleWords
 
 _BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
 
@@ -119,23 +115,6 @@ class QyshinsuView(GameView):
 
     def ending(self, view: View) -> tuple[str, str]:
         return endings.ending(view)
-
-    def lessons(self) -> Sequence[Lesson]:
-        from cuboteca.games.qyshinsu.text.lesson import LESSONS  # comes with the set-up
-
-        return LESSONS
-
-    def puzzles(self) -> PuzzleRules:
-        from cuboteca.games.qyshinsu.puzzles.collection import COLLECTION  # comes with the first puzzle
-        from cuboteca.games.qyshinsu.puzzles.judge import judge, reply
-        from cuboteca.play.puzzle import PuzzleRules
-
-        return PuzzleRules(COLLECTION, judge, reply)
-
-    def puzzle_words(self) -> PuzzleWords:
-        from cuboteca.games.qyshinsu.text import puzzles  # comes with the first puzzle
-
-        return puzzles
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS
