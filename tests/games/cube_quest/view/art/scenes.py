@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuboteca.games.cube_quest.rules.cubes import CUBE_OF, CUBES, TEXTS
+from markupsafe import Markup
+
+from cuboteca.games.cube_quest.rules.cubes import CUBE_OF, CUBES, KINDS, TEXTS
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
+from cuboteca.games.cube_quest.view.art.aim_picture import render_compass, render_hit_pad
+from cuboteca.games.cube_quest.view.art.army_picture import render_formation, render_kind, render_lost
 from cuboteca.games.cube_quest.view.art.board import Arena, Cube
 from cuboteca.games.cube_quest.view.art.board_signs import Spot
+from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
+from cuboteca.games.cube_quest.view.art.top_view import render_top_view
 
 STOOD: Final = {
     "rK": (8, -240, 0, 6, 1),
@@ -78,3 +84,19 @@ BOARDS: Final = {
     "to look at": MIDGAME._replace(live=False),
     "empty": Arena((), "The board"),
 }
+
+
+def pictures() -> dict[str, Markup]:
+    """Everything that the drawings of the game make beside the arena, by name."""
+    seen = [(one.cube, one.pose) for one in MIDGAME.cubes]
+    return {
+        "top view": render_top_view(seen, label="The board"),
+        "top view, Blue": render_top_view(seen, 1, True),
+        "roll": render_roll(7, 4, "Rolled"),
+        "to roll": render_roll(30, None),
+        "formation": render_formation(1, [(0, 240, True), (-60, 60, False)]),
+        "hit pad": render_hit_pad(3, -20, -20),
+        "compass": render_compass(1050),
+        **{f"kind {colour}{kind.code}": render_kind(colour, kind.code) for colour in (0, 1) for kind in KINDS},
+        "lost": render_lost(0, "S", "Lost"),
+    }

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from cuboteca.games.qyshinsu.view.art.board import Place, Ring, render_small_ring
+from cuboteca.games.qyshinsu.view.art.board import Place, Ring, render_ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay
-from cuboteca.games.qyshinsu.view.art.tray import Slot
+from cuboteca.games.qyshinsu.view.art.tray import Slot, render_tray, small_stone
 
 LONG: Final = "Position 10, your 2-stone. The last move was here. You can remove it."
 STONES: Final = {1: "r4", 2: "b4", 3: "r0", 4: "r5", 5: "r3", 7: "b2", 8: "b5", 9: "b0", 10: "r2", 11: "b1", 12: "b3"}
@@ -57,5 +57,12 @@ SLOTS: Final = (
 )
 
 
-def small_board() -> Markup:
-    return render_small_ring(PLAY)
+def pictures() -> dict[str, Markup]:
+    """Everything that the drawings of the game can make, by name."""
+    return {
+        **{f"board {name}": render_ring(ring) for name, ring in BOARDS.items()},
+        "small board": render_small_ring(PLAY),
+        "tray": render_tray(SLOTS),
+        "token": small_stone("b4"),
+        "faded token": small_stone("r0", faded=True),
+    }
