@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.text import guide_dangers, guide_harm, guide_rooms
+from cuboteca.games.cuobe.text.guide_positions import BLUE_BUT_ALL_KEYS, GREEN_BUT_A_SPAWN, position
 from cuboteca.play.view import Chapter, Line
 
 LAST_KEY: Final = Line(
     "last-key",
-    (
-        "? ? ? ? ? / ? ? R02 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive tools=K1 | "
-        "P2@c4 w0 p0 alive | "
-        "blue=6.6.6.6.6:0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4:0/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=K2,K3,K4,K5 | "
-        "turn 1 P1 dice 2 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(2, "c4=R02", "c3 w0 p0 alive tools=K1", "c4 w0 p0 alive", blue=BLUE_BUT_ALL_KEYS, keys="K2,K3,K4,K5"),
     ("go N", "key K1", "exit", "exit"),
     (
         "Four keys are activated. Ada has the last one, and Bo is waiting in the Exit.",
@@ -32,15 +24,15 @@ LAST_KEY: Final = Line(
 
 BARRED: Final = Line(
     "barred",
-    (
-        "? ? ? ? ? / ? ? R02 ? ? / ? ? R01 ? ? / ? ? ? ? ? / R07 ? ? ? ? | "
-        "Troll@c4:1 | "
-        "P1@c4 w2 p0 alive tools=K1 | "
-        "P2@a1 w0 p2 alive | "
-        "blue=6.6.6.6.6:0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4/0.1.1.4:0/5/5/20 "
-        "green=10.11.9.9:0.2.8/1.2.8/1.1.7/1.1.7:3/6/22+8 passed=- dropped=- removed=- keys=K2,K3,K4,K5 | "
-        "turn 1 P1 dice 3 change 0 killed 0 on | "
-        "action:P1"
+    position(
+        3,
+        "a1=R07 c4=R02",
+        "c4 w2 p0 alive tools=K1",
+        "a1 w0 p2 alive",
+        spawns="Troll@c4:1",
+        blue=BLUE_BUT_ALL_KEYS,
+        green=GREEN_BUT_A_SPAWN,
+        keys="K2,K3,K4,K5",
     ),
     ("fight Troll 3", "roll > 2 3 3", "key K1", "exit", "green > E02"),
     (

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.cuobe.text.guide_positions import BLUE_BUT_A_TOOL, GREEN_BUT_A_SPAWN, GREEN_BUT_TWO_SPAWNS, position
 from cuboteca.play.view import Line
 
 FIGHTING: Final = Line(
     "fighting",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "Ghoul@c3:3 | "
-        "P1@c3 w0 p1 alive tools=T10 | "
-        "P2@c3 w0 p0 alive | "
-        "blue=6.7.7.7.7:1.1.1.3/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/19 "
-        "green=10.11.9.9:0.2.8/1.2.8/1.1.7/1.1.7:3/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 4 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(4, ada="c3 w0 p1 alive tools=T10", spawns="Ghoul@c3:3", blue=BLUE_BUT_A_TOOL, green=GREEN_BUT_A_SPAWN),
     ("fight Ghoul 2", "roll > 1 2", "+T10"),
     (
         "The Ghoul is in the Atrium with power 3. Ada’s panic of 1 makes that 4.",
@@ -30,16 +22,7 @@ FIGHTING: Final = Line(
 
 LOSING: Final = Line(
     "losing",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "Ghoul@c3:3 | "
-        "P1@c3 w1 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=10.11.9.9:0.2.8/1.2.8/1.1.7/1.1.7:3/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 4 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(4, ada="c3 w1 p0 alive", spawns="Ghoul@c3:3", green=GREEN_BUT_A_SPAWN),
     ("fight Ghoul 2", "roll > 1 1", "fight Ghoul 2", "roll > 1 2"),
     (
         "Ada has no panic, so the Ghoul stays at 3.",
@@ -53,16 +36,7 @@ LOSING: Final = Line(
 
 DESTROYING: Final = Line(
     "destroying",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "Clown@c3:1 | "
-        "P1@c3 w0 p2 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=10.11.9.9:0.2.8/1.2.8/1.1.7/1.1.7:3/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 2 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(2, ada="c3 w0 p2 alive", spawns="Clown@c3:1", green=GREEN_BUT_A_SPAWN),
     ("fight Clown 2", "roll > 3 3"),
     (
         "The Clown has 1 power left.",
@@ -74,16 +48,7 @@ DESTROYING: Final = Line(
 
 SPIDER: Final = Line(
     "spider",
-    (
-        "? ? ? ? ? / ? ? ?s1 ? ? / ? ? R01s1 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p2 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=10.11.9.9:0.2.8/1.2.8/1.1.7/1.1.7:3/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 2 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(2, "c3=R01s1 c4=?s1", "c3 w0 p2 alive", green=GREEN_BUT_A_SPAWN),
     ("fight Spider 1", "roll > 2"),
     (
         "A spider’s power is always 1. Panic adds nothing to it.",
@@ -95,16 +60,7 @@ SPIDER: Final = Line(
 
 GHOUL: Final = Line(
     "ghoul",
-    (
-        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 R05 ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@d3 w0 p0 alive | "
-        "P2@c4 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "c4=R07 d3=R05", "d3 w0 p0 alive", "c4 w0 p0 alive"),
     ("end", "green > W1", "choose b4", "end", "green > X1"),
     (
         "Bo is in the Workshop, Ada in the Infirmary.",
@@ -119,15 +75,13 @@ GHOUL: Final = Line(
 
 CLOWN: Final = Line(
     "clown",
-    (
-        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 R08 ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "Clown@c3:3 Tentacles@c4:4 | "
-        "P1@c4 w0 p0 alive | "
-        "P2@d3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=10.10.9.9:0.2.8/0.2.8/1.1.7/1.1.7:2/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
+    position(
+        0,
+        "c4=R07 d3=R08",
+        "c4 w0 p0 alive",
+        "d3 w0 p0 alive",
+        spawns="Clown@c3:3 Tentacles@c4:4",
+        green=GREEN_BUT_TWO_SPAWNS,
     ),
     ("end", "green > E02"),
     (
@@ -141,16 +95,7 @@ CLOWN: Final = Line(
 
 SPIDERS: Final = Line(
     "spiders",
-    (
-        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c4 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "c4=R07", "c4 w0 p0 alive"),
     ("end", "green > W4", "end", "choose c3", "green > E02"),
     (
         "Ada is north of Bo.",
@@ -166,15 +111,12 @@ SPIDERS: Final = Line(
 
 TWINS: Final = Line(
     "twins",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 R05 ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "Twin@c3:2+0.0.0 Sister@d3:2+0.0.0 | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=1.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=10.11.9.9:0.2.8/1.2.8/1.1.7/1.1.7:3/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 5 change 0 killed 0 on | "
-        "action:P1"
+    position(
+        5,
+        "d3=R05",
+        spawns="Twin@c3:2+0.0.0 Sister@d3:2+0.0.0",
+        blue="1.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20",
+        green=GREEN_BUT_A_SPAWN,
     ),
     ("fight Twin 3", "roll > 1 2 2", "blue > K1"),
     (
@@ -188,16 +130,7 @@ TWINS: Final = Line(
 
 LURING: Final = Line(
     "luring",
-    (
-        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "Ghoul@a3:3 Troll@e5:4 | "
-        "P1@c4 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=10.10.9.9:0.2.8/0.2.8/1.1.7/1.1.7:2/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "c4=R07", "c4 w0 p0 alive", spawns="Ghoul@a3:3 Troll@e5:4", green=GREEN_BUT_TWO_SPAWNS),
     ("end", "green > E14", "fight Ghoul 3", "roll > 2 2 3"),
     (
         "The Ghoul is on a3, and the Troll is far away in a corner. The Troll adds 1 to the Ghoul’s power.",
@@ -211,17 +144,7 @@ LURING: Final = Line(
 
 DUEL: Final = Line(
     "duel",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w2 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 4 change 0 killed 0 on | "
-        "action:P1 | "
-        "pvp=on"
-    ),
+    position(4, bo="c3 w2 p0 alive", rules="pvp=on"),
     ("duel P2 2", "roll > 1 3", "roll > 0 1 2"),
     (
         "In this game, players can fight each other.",

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.cuobe.text.guide_positions import BLUE_BUT_A_TOOL, position
 from cuboteca.play.view import Line
 
 COUNTING: Final = Line(
     "counting",
-    (
-        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "c4=R07"),
     ("end", "green > E08", "go N"),
     (
         "With no wounds and no panic, you get five dice.",
@@ -30,16 +22,7 @@ COUNTING: Final = Line(
 
 GAINING: Final = Line(
     "gaining",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w1 p1 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, bo="c3 w1 p1 alive"),
     ("end", "green > E03"),
     (
         "Bo has a wound and some panic. That usually means three dice.",
@@ -51,16 +34,7 @@ GAINING: Final = Line(
 
 CALMING: Final = Line(
     "calming",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p1 alive tools=T07 | "
-        "P2@c3 w0 p3 alive | "
-        "blue=6.7.7.7.7:1.1.1.3/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/19 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 2 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(2, ada="c3 w0 p1 alive tools=T07", bo="c3 w0 p3 alive", blue=BLUE_BUT_A_TOOL),
     ("use T07", "choose P2"),
     (
         "Bo’s panic is three. Five would mean insanity.",
@@ -72,16 +46,7 @@ CALMING: Final = Line(
 
 INSANE: Final = Line(
     "insane",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 R05 ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w1 p4 alive tools=T10 | "
-        "blue=6.7.7.7.7:1.1.1.3/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/19 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "d3=R05", bo="c3 w1 p4 alive tools=T10", blue=BLUE_BUT_A_TOOL),
     ("end", "green > E08", "go E"),
     (
         "Bo’s panic is four.",
@@ -95,16 +60,7 @@ INSANE: Final = Line(
 
 SLEEPING: Final = Line(
     "sleeping",
-    (
-        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w3 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "c4=R07", bo="c3 w3 p0 alive"),
     ("end", "green > E18", "choose a", "green > C1"),
     (
         "Bo already has three wounds. Ada’s turn is over.",
@@ -118,16 +74,7 @@ SLEEPING: Final = Line(
 
 TRIGGER: Final = Line(
     "trigger",
-    (
-        "? ? ? ? ? / ? ? R11 ? ? / ? ? R01 R07 ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c4 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "c4=R11 d3=R07", "c4 w0 p0 alive"),
     ("end", "green > X1"),
     (
         "Ada is in the Boiler Room, which has a printed trap. Bo is in the Atrium.",
@@ -139,16 +86,7 @@ TRIGGER: Final = Line(
 
 TRIGGER_MISSING: Final = Line(
     "trigger-missing",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 R07 ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@d3 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "d3=R07", "d3 w0 p0 alive"),
     ("end", "green > X1", "end", "green > X2"),
     (
         "No player is in a trapped room.",
@@ -162,16 +100,7 @@ TRIGGER_MISSING: Final = Line(
 
 STRIPE: Final = Line(
     "stripe",
-    (
-        "? ? ? ? ? / ? R13 R07 R24 ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c4 w0 p0 alive | "
-        "P2@d4 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "b4=R13 c4=R07 d4=R24", "c4 w0 p0 alive", "d4 w0 p0 alive"),
     ("end", "green > X1"),
     (
         "The Gallery of Blades traps every room of its row. Only the Chapel on d4 is safe: no trap works there.",
@@ -183,16 +112,7 @@ STRIPE: Final = Line(
 
 CUTTING: Final = Line(
     "cutting",
-    (
-        "? ? ? ? ? / ? ? R07t ? ? / ? ? R01 ? ? / ? ? ? ?t ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive tools=T13 | "
-        "P2@c3 w0 p0 alive | "
-        "blue=6.7.7.7.7:1.1.1.3/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/19 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 2 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(2, "c4=R07t d2=?t", "c3 w0 p0 alive tools=T13", blue=BLUE_BUT_A_TOOL),
     ("use T13", "choose c4"),
     (
         "There are two trap tokens on the map.",
@@ -204,17 +124,7 @@ CUTTING: Final = Line(
 
 BRUTAL: Final = Line(
     "brutal",
-    (
-        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c4 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1 | "
-        "brutal=on"
-    ),
+    position(0, "c4=R07", "c4 w0 p0 alive", rules="brutal=on"),
     ("end", "green > X1"),
     (
         "This game is Brutal. No player is in a trapped room.",

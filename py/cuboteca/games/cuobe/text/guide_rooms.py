@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.cuobe.text.guide_positions import BLUE_BUT_A_TOOL, GREEN_BUT_A_SPAWN, position
 from cuboteca.play.view import Line
 
 FIRST_TURN: Final = Line(
     "first-turn",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 5 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(5),
     ("go N", "reveal > R07", "blue > T10", "search", "roll > 1", "pick", "blue > K2"),
     (
         "Ada and Bo wake up in the Atrium. It’s Ada’s turn, and she has five dice.",
@@ -34,16 +26,7 @@ FIRST_TURN: Final = Line(
 
 CORRIDOR: Final = Line(
     "corridor",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 3 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(3),
     ("go N", "reveal > R18", "rot 90", "green > E02"),
     (
         "Ada has three dice and moves north, into an undiscovered room.",
@@ -58,16 +41,7 @@ CORRIDOR: Final = Line(
 
 EDGE: Final = Line(
     "edge",
-    (
-        "? ? R15^ ? ? / ? ? ? ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c5 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 3 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(3, "c5=R15^", "c5 w0 p0 alive"),
     ("go N", "reveal > R24"),
     (
         "An arrow of the Long Corridor points off the edge of the map.",
@@ -79,16 +53,7 @@ EDGE: Final = Line(
 
 ALONG: Final = Line(
     "along",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / ? R05 R01s1 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w1 p0 alive+asleep | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=10.11.9.9:0.2.8/1.2.8/1.1.7/1.1.7:3/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 4 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(4, "b3=R05 c3=R01s1", bo="c3 w1 p0 alive+asleep", green=GREEN_BUT_A_SPAWN),
     ("go W +P2",),
     (
         "Bo is asleep, with a spider in the room.",
@@ -99,16 +64,7 @@ ALONG: Final = Line(
 
 SEARCHING: Final = Line(
     "searching",
-    (
-        "? ? ? ? ? / ? R10 R09 ? ? / ? ? R01 ? ? / ? ? R17^ ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c4 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 4 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(4, "b4=R10 c2=R17^ c4=R09", "c4 w0 p0 alive"),
     ("search", "roll > 2", "pick", "blue > K1"),
     (
         "Ada is in the Archive, whose search number is 2. The Laundry and the Dead End have a 2 as well.",
@@ -122,15 +78,12 @@ SEARCHING: Final = Line(
 
 SURPLUS: Final = Line(
     "surplus",
-    (
-        "? ? ? ? ? / ? ? R07 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c4 w0 p0 alive tools=T01,T03,T10,K2,T13 | "
-        "P2@c4 w0 p0 alive | "
-        "blue=2.7.7.7.7:0.1.1.0/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:4/5/5/16 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
+    position(
+        0,
+        "c4=R07",
+        "c4 w0 p0 alive tools=T01,T03,T10,K2,T13",
+        "c4 w0 p0 alive",
+        blue="2.7.7.7.7:0.1.1.0/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:4/5/5/16",
     ),
     ("end", "give K2 P2"),
     (
@@ -143,15 +96,12 @@ SURPLUS: Final = Line(
 
 CHEST: Final = Line(
     "chest",
-    (
-        "? ? ? ? ? / ? ? ? R05 ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w4 p0 alive tools=K2,T10 | "
-        "P2@d4 w0 p0 alive | "
-        "blue=5.7.7.7.7:0.1.1.3/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:4/5/5/19 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
+    position(
+        0,
+        "d4=R05",
+        "c3 w4 p0 alive tools=K2,T10",
+        "d4 w0 p0 alive",
+        blue="5.7.7.7.7:0.1.1.3/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:4/5/5/19",
     ),
     ("chest", "put K2", "put T10"),
     (
@@ -165,16 +115,7 @@ CHEST: Final = Line(
 
 VAULT: Final = Line(
     "vault",
-    (
-        "? ? ? ? ? / ? ? R19 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@c3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 4 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(4, "c4=R19"),
     ("go N", "force", "roll > 0", "force", "roll > 1", "go S"),
     (
         "The Vault, north of Ada, is locked.",
@@ -190,16 +131,7 @@ VAULT: Final = Line(
 
 PICKS: Final = Line(
     "picks",
-    (
-        "? ? ? ? ? / ? ? R19 ? ? / ? ? R01 ? ? / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c4 w0 p0 alive tools=T15 | "
-        "P2@c3 w0 p0 alive | "
-        "blue=6.7.7.7.7:1.1.1.3/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/19 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 1 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(1, "c4=R19", "c4 w0 p0 alive tools=T15", blue=BLUE_BUT_A_TOOL),
     ("use T15", "go S"),
     (
         "With Lockpicks, there’s no risk.",
@@ -211,16 +143,7 @@ PICKS: Final = Line(
 
 TICK: Final = Line(
     "tick",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / R09 ? R01 R07f R05 / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@d3 w0 p0 alive | "
-        "P2@e3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 0 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(0, "a3=R09 d3=R07f e3=R05", "d3 w0 p0 alive", "e3 w0 p0 alive"),
     ("end", "green > C3"),
     (
         "Ada’s turn is over. Bo is at the east edge.",
@@ -233,16 +156,7 @@ TICK: Final = Line(
 
 PUSHER: Final = Line(
     "pusher",
-    (
-        "? ? ? ? ? / ? ? ? ? ? / R05 R07 R01 R03 R09 / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@c3 w0 p0 alive | "
-        "P2@b3 w0 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 2 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(2, "a3=R05 b3=R07 d3=R03 e3=R09", bo="b3 w0 p0 alive"),
     ("go E",),
     (
         "The Pusher is east of Ada.",
@@ -254,15 +168,8 @@ PUSHER: Final = Line(
 
 CONTROL: Final = Line(
     "control",
-    (
-        "? ? ? ? ? / R12 ? ? ? ? / ? ? R01 ? R02 / ? ? ? ? ? / ? ? ? ? ? | "
-        "- | "
-        "P1@a4 w0 p0 alive tools=K1 | "
-        "P2@c3 w0 p0 alive | "
-        "blue=6.7.7.7.7:0.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:4/5/5/20 "
-        "green=11.11.9.9:1.2.8/1.2.8/1.1.7/1.1.7:4/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 2 change 0 killed 0 on | "
-        "action:P1"
+    position(
+        2, "a4=R12 e3=R02", "a4 w0 p0 alive tools=K1", blue="6.7.7.7.7:0.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:4/5/5/20"
     ),
     ("room", "choose e3", "choose E"),
     (
@@ -276,16 +183,7 @@ CONTROL: Final = Line(
 
 MIRRORS: Final = Line(
     "mirrors",
-    (
-        "? ? ? ? ? / ? ? R22 ? ? / ? ? R01 ? ? / ? ? ? ? ? / R05s1 ? ? ? ? | "
-        "- | "
-        "P1@c4 w0 p0 alive | "
-        "P2@a1 w3 p0 alive | "
-        "blue=7.7.7.7.7:1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4/1.1.1.4:5/5/5/20 "
-        "green=10.11.9.9:0.2.8/1.2.8/1.1.7/1.1.7:3/6/22+8 passed=- dropped=- removed=- keys=- | "
-        "turn 1 P1 dice 2 change 0 killed 0 on | "
-        "action:P1"
-    ),
+    position(2, "a1=R05s1 c4=R22", "c4 w0 p0 alive", "a1 w3 p0 alive", green=GREEN_BUT_A_SPAWN),
     ("room",),
     (
         "Bo is in the Infirmary, badly hurt, and a spider is there too.",
