@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from html import unescape
 from xml.etree import ElementTree
 
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.draw.palette import css
 
 REFUSED = {"style", "script", "filter", "foreignObject", "image"}
@@ -15,6 +17,11 @@ REFUSED = {"style", "script", "filter", "foreignObject", "image"}
 def read(markup: str) -> ElementTree.Element:
     """ParseError if it is not well formed."""
     return ElementTree.fromstring(markup)  # noqa: S314 - our own pictures
+
+
+def words_of(markup: str) -> str:
+    """As it is read: without tags, and without what keeps words in one line."""
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", markup)).replace(KEPT_HYPHEN, "-").split())
 
 
 def ids(markup: str) -> list[str]:

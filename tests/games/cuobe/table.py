@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from cuboteca.games import cuobe
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.view import Selected, View
+from tests.draw.reading import words_of
 from tests.games.cuobe.setting import house
 
 VIEW = cuobe.game_view()
@@ -29,4 +28,4 @@ def taken_up(state: State, *parts: str) -> View:
 
 
 def words(view: View) -> str:
-    return re.sub(r"<[^>]+>", " ", str(VIEW.hand(view)))
+    return words_of(str(VIEW.hand(view)))

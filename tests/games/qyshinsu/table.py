@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 import cuboteca
-from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.view import View
 from tests.games.qyshinsu.setting import GAME, place, play
@@ -29,9 +26,3 @@ NOTHING_FITS = place("B1@1 R1@2 B2@3 R2@4 R3@6 B3@7 R4@8 B4@9 RO@11 RO@10 B5@5",
 
 def view(state: State, *picked: str, focus: str | None = None, live: bool = True) -> View:
     return View(state=state, names=NAMES, picked=picked, focus=focus, live=live and state.seat is not None)
-
-
-def words_of(markup: str) -> str:
-    """As it is read: without tags, and without what keeps words in one line."""
-    plain = markup.replace(KEPT_HYPHEN, "-")
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", plain)).strip()

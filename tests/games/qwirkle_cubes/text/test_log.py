@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE
+from tests.draw.reading import words_of
 from tests.games.qwirkle_cubes.setting import GAME, SHUT, SPARE, STATE, begin, endgame, place
 from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
-
-
-def words_of(markup: str) -> str:
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", markup)).strip()
 
 
 @pytest.mark.parametrize(

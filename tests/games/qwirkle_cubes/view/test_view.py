@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
@@ -11,6 +10,7 @@ from cuboteca.games.qwirkle_cubes.view.model import rack_of, table_of
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Selected
+from tests.draw.reading import words_of
 from tests.games.qwirkle_cubes.setting import LINE, SPARE, STATE, STUCK, begin, place
 from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
 
@@ -59,10 +59,6 @@ def test_the_hand_adds_up_the_score() -> None:
     assert "total" not in words_of(str(VIEW.hand(view(STATE))))
     assert [action.label for action in VIEW.actions(view(STATE, "laid:0@2,0"))] == ["Re-roll", "End turn +3"]
     assert "+3" in words_of(str(VIEW.standings(view(STATE, "laid:0@2,0"))))
-
-
-def words_of(markup: str) -> str:
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", markup)).strip()
 
 
 @pytest.mark.parametrize("seed", range(6))

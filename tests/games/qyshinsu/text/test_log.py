@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qyshinsu.rules.state import State
+from tests.draw.reading import words_of
 from tests.games.qyshinsu.setting import GAME, begin, place, play
-from tests.games.qyshinsu.table import BOTH_KINDS, NAMES, VIEW, view, words_of
+from tests.games.qyshinsu.table import BOTH_KINDS, NAMES, VIEW, view
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from cuboteca.games.qyshinsu.view.model import ring_of, slots_of
 from cuboteca.games.qyshinsu.view.panels import hand_words
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import View
+from tests.draw.reading import words_of
 from tests.games.qyshinsu.setting import begin, place, play
-from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, VIEW, view, words_of
+from tests.games.qyshinsu.table import BOTH_KINDS, FULL, NOTHING_FITS, ONLY_OWN, ONLY_SWAP, VIEW, view
 
 
 def test_choices_say_every_move() -> None:

@@ -8,12 +8,8 @@ from itertools import product
 import pytest
 
 from cuboteca.games.cuobe.view.art.fight import FACES, outcomes, render_fight, ways
-from tests.draw.reading import read
+from tests.draw.reading import read, words_of
 from tests.games.cuobe.view.art.scenes import BRAWLER, FIGHT, FIGHTS, KNIFE
-
-
-def words(markup: str) -> str:
-    return " ".join(" ".join(read(markup).itertext()).split())
 
 
 @pytest.mark.parametrize("dice", range(5))
@@ -33,7 +29,7 @@ def test_the_odds_are_those_of_the_rules(dice: int, against: int, won: int, tied
 
 
 def test_before_the_roll_both_sides_are_added_up() -> None:
-    said = words(render_fight(FIGHT))
+    said = words_of(render_fight(FIGHT))
     assert "2 dice + Knife 2 2 to 8" in said
     assert "power 3 + Anna’s panic 1 4" in said
     assert "23 in 36" in said
@@ -48,19 +44,19 @@ def test_the_columns_hold_every_throw_of_two_dice() -> None:
 
 def test_after_the_roll_the_dice_show_and_the_sums_meet() -> None:
     markup = render_fight(FIGHTS["after"])
-    said = words(markup)
+    said = words_of(markup)
     assert "2+1 + Knife 2 5" in said
     assert "5 beats 4" in said
     assert "in 36" not in said
     assert re.findall(r'id="roll-5-\d"', markup) == ['id="roll-5-0"', 'id="roll-5-1"']
     assert "ended-win" in markup
     assert "ended-tie" in render_fight(FIGHT._replace(rolled=(1, 1)))
-    assert "0 is below" not in words(render_fight(FIGHT._replace(rolled=(0, 0))))
-    assert "2 is below 4" in words(render_fight(FIGHT._replace(rolled=(0, 0))))
+    assert "0 is below" not in words_of(render_fight(FIGHT._replace(rolled=(0, 0))))
+    assert "2 is below 4" in words_of(render_fight(FIGHT._replace(rolled=(0, 0))))
 
 
 def test_what_a_syndrome_takes_is_taken() -> None:
-    said = words(render_fight(FIGHTS["many dice"]))
+    said = words_of(render_fight(FIGHTS["many dice"]))
     assert "4 dice + Knife 2 − Rush 1 1 to 13" in said
     assert "%" in said
 
@@ -76,7 +72,7 @@ def test_weapons_and_dice_can_be_chosen() -> None:
 
 
 def test_bare_hands_with_a_weapon_have_one_sum() -> None:
-    said = words(render_fight(FIGHTS["bare hands"]))
+    said = words_of(render_fight(FIGHTS["bare hands"]))
     assert "Knife 2 2 against" in said
     assert "fight-bars" not in render_fight(FIGHTS["bare hands"])
 
@@ -87,4 +83,4 @@ def test_a_player_is_fought_as_a_pawn() -> None:
 
 def test_both_weapons_count() -> None:
     both = (KNIFE, BRAWLER._replace(chosen=True))
-    assert "2 dice + Knife 2 + Brawler 2 4 to 10" in words(render_fight(FIGHT._replace(weapons=both)))
+    assert "2 dice + Knife 2 + Brawler 2 4 to 10" in words_of(render_fight(FIGHT._replace(weapons=both)))

@@ -15,12 +15,8 @@ from cuboteca.games.cuobe.view.art.cards import (
 )
 from cuboteca.games.cuobe.view.art.team import Mate, render_own, render_team, render_track
 from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, die_face, render_actions, render_dice, thrown_die
-from tests.draw.reading import read
+from tests.draw.reading import read, words_of
 from tests.games.cuobe.view.art.scenes import CARDS, COMES, DICE, EVENT, MATES, OWN
-
-
-def words(markup: str) -> str:
-    return " ".join(" ".join(read(markup).itertext()).split())
 
 
 def test_every_mate_is_told_in_words_as_well_as_signs() -> None:
@@ -51,7 +47,7 @@ def test_a_track_fills_up_and_warns_when_one_more_is_the_end() -> None:
         markup = render_track("wound", 0, number)
         assert markup.count('fill="var(--wound)"') == number
         assert (" grave" in markup) == (number >= 4)
-        assert words(markup) == f"Wounds {number}"
+        assert words_of(markup) == f"Wounds {number}"
 
 
 def test_cards_in_hand_are_buttons_that_say_whether_they_can_be_used() -> None:
@@ -65,13 +61,13 @@ def test_cards_in_hand_are_buttons_that_say_whether_they_can_be_used() -> None:
 
 
 def test_a_card_held_up_says_what_it_is_and_does() -> None:
-    assert words(render_opened(CARDS[1])) == "Tool Bandage Heals 1 wound."
+    assert words_of(render_opened(CARDS[1])) == "Tool Bandage Heals 1 wound."
 
 
 def test_the_green_card_is_large_and_put_away_small() -> None:
-    assert words(render_green_stage(EVENT)) == "Event Adrenaline Gain 2 dice. Panic rises by 1."
+    assert words_of(render_green_stage(EVENT)) == "Event Adrenaline Gain 2 dice. Panic rises by 1."
     assert read(render_green_stage(EVENT)).get("aria-label") == "Adrenaline"
-    assert words(draw_green(EVENT)) == "Adrenaline Gain 2 dice. Panic rises by 1."
+    assert words_of(draw_green(EVENT)) == "Adrenaline Gain 2 dice. Panic rises by 1."
     assert 'data-part="card:E03"' in draw_green(EVENT, part="card:E03")
     one, other = (draw_green(EVENT._replace(drawn=drawn), part="green") for drawn in (7, 8))
     assert one.split('id="')[1].split('"')[0] != other.split('id="')[1].split('"')[0]
@@ -80,7 +76,7 @@ def test_the_green_card_is_large_and_put_away_small() -> None:
 
 def test_who_comes_is_shown_in_the_doorway_with_its_power() -> None:
     assert '"#c-clown"' in draw_green(COMES)
-    assert words(draw_green(COMES)).startswith("3 Clown")
+    assert words_of(draw_green(COMES)).startswith("3 Clown")
     assert '"#c-spider"' in draw_green(COMES._replace(figure="spider"))
 
 
@@ -105,9 +101,9 @@ def test_a_die_tips_over_to_its_face_and_falls_anew_with_each_throw() -> None:
 
 
 def test_the_actor_has_tracks_dice_and_cards() -> None:
-    said = words(render_own(OWN))
+    said = words_of(render_own(OWN))
     assert said.startswith("Anna Boiler Room, d3 Wounds 2 Panic 4 3 dice left")
-    assert "Panic insane" in words(render_own(OWN._replace(insane=True)))
+    assert "Panic insane" in words_of(render_own(OWN._replace(insane=True)))
     assert "<ul" not in render_own(OWN._replace(cards=()))
 
 
