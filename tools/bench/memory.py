@@ -34,13 +34,26 @@ def held(browser: Browser) -> float:
     return max(sum(map(int, OWN.findall((each / "smaps_rollup").read_text("ascii")))) for each in renderers) / 1000
 
 
+WATCH = """async (game) => {
+  const there = async (selector) => {
+    for (;;) {
+      const found = document.querySelector(selector);
+      if (found) return found;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  };
+  location.hash = `#/new/${game}`;
+  (await there(`[data-do=company][data-arg="${game}:watch"]`)).click();
+  await there(":is(#company-watch, #company-last)[aria-pressed=true]");  // As last time, from the second on.
+  document.getElementById("start").click();
+  await there("#app [data-screen=play]");
+}"""
+"""From the set-up of a game to its table. What the driver of a browser taps by itself it keeps in memory."""
+
+
 def watch(page: Page, game: str) -> None:
     """Have opponents play a new game for a while."""
-    page.evaluate("(to) => { location.hash = to; }", f"#/new/{game}")
-    page.locator("#company-watch").tap()
-    page.locator(":is(#company-watch, #company-last)[aria-pressed=true]").wait_for()  # as last time, from the second on
-    page.locator("#start").tap()
-    page.wait_for_function("() => location.hash.startsWith('#/play/')")
+    page.evaluate(WATCH, game)
     page.wait_for_timeout(1000 * SECONDS)
 
 
