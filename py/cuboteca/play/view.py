@@ -91,6 +91,8 @@ class View(NamedTuple):
     """What was picked before each tap since the last move; the latest is the last."""
     taught: bool = False
     """Is it the table of a lesson, which says itself what to do? Then the hand has pieces only, and no words."""
+    solving: bool = False
+    """Is it the table of a puzzle? It is laid out as that of a lesson, but all that can be played is in sight."""
 
 
 class Stage(NamedTuple):

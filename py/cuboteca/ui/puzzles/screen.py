@@ -41,7 +41,7 @@ def screen_of(context: Context, board: Markup | None) -> Screen | None:
 
 
 def _puzzle_screen(context: Context, session: Session, attempt: Attempt, board: Markup | None) -> Screen:
-    view = session.view()._replace(taught=True)
+    view = session.view()._replace(taught=True, solving=True)
     game_view = session.game_view
     shows, lit, is_over = context.shelf.puzzles(session.id).shows, attempt.lit, attempt.verdict.solved
     strip = game_view.standings(view) if "standings" in shows else None

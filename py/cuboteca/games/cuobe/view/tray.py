@@ -115,13 +115,15 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
 
 
 def _taught(view: View, selection: Selection) -> list[Markup | None]:
-    """Draw what a lesson has come to: the cards where one is lit, else what can be done; nothing under a question that
-    the map answers."""
+    """Draw what a lesson has come to: the cards where one is lit, else what can be done, and both in a puzzle; nothing
+    under a question that the map answers."""
     if is_question(view.state) and not selection.room:
         return [] if aims(view.state).places else [answer_buttons(view)]
     if selection.card or selection.room or selection.mate >= 0:
         return [_turn(view, selection)]
     mine = own(view, selection, set())
+    if view.solving:
+        return [_own_drawn(mine), _turn(view, selection)]
     if any(part.startswith("card:") for part in view.marked):
         return [_own_drawn(mine)]
     return [_own_drawn(mine._replace(cards=())), _turn(view, selection)]
