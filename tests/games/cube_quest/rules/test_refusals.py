@@ -156,6 +156,7 @@ FROZEN_SKULK = play("bF1 Z rU1; ~; rK K 0,-240", lay("rU1 50,100 rU2 -50,100", "
         (BARRED, "rL1 L rF1", "no_special_revival", "CQ-29"),
         (ROLLED, "rU1 U 0,150/2", "face_chosen", "CQ-28"),
         (FROZEN, "rH1 F 90 50", "frozen", "CQ-36"),
+        (FROZEN, "bF1 F 90 50", "frozen", "CQ-36"),
         (FROZEN, "rL1 L rG1", "frozen", "CQ-36"),
         (FROZEN_SKULK, "rU1 hide", "frozen", "CQ-36"),
         (CUSTOM, "set rG1 0,-100", "no_king", "CQ-3"),

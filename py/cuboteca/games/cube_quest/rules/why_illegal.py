@@ -28,9 +28,15 @@ HEALING: Final = 6
 
 
 def flick_fault(now: Position, move: Move) -> Refusal | None:
-    """Return why a cube cannot be flicked; None if it can (CQ-10)."""
+    """Return why a cube cannot be flicked; None if it can (CQ-10).
+
+    A Freeze hides what it freezes: that is meant then.
+    """
     (cube,) = move.cubes
     if COLOUR_OF[cube] != now.mover:
+        frozen = dict(now.freezes).get(cube, ())
+        if frozen:
+            return Refusal("frozen", "CQ-36", act=moves.FLICK, cube=frozen[0])
         return Refusal("not_yours", "CQ-10", act=moves.FLICK)
     if not KIND_OF[cube].flicked:
         return Refusal("never_flicked", "CQ-10", kind=CODES[cube])
