@@ -20,7 +20,7 @@ ROUNDS = 12
 """Through all games: after the first, five minutes' worth of moves have been made, and after the last an hour's."""
 SECONDS = 10
 """So long opponents play a game between themselves, which makes about as many moves as people in a minute."""
-GROWTH = 1.2
+GROWTH = 1.05
 OWN = re.compile(r"^Private_(?:Clean|Dirty): +(\d+) kB$", re.MULTILINE)
 
 
