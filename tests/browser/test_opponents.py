@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.devices import DEVICES, resize
 from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.quest import saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
-from tools.visiting import BOOT_MS, say_hello
+from tests.examples import first
+from tools.visiting import BOOT_MS, say_hello, see_out
 
 OpenPage = Callable[..., Page]
 
@@ -107,3 +109,31 @@ def test_by_keyboard(open_page: OpenPage, server: Server, watches: list[Watch]) 
         until_answered(page, made)
         expect(said).to_contain_text("Gentle")
     expect(page.locator("#rematch")).to_be_visible()
+
+
+OVERLAP = """() => {
+  const [hint, board] = ["#hint-panel", "#board"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const across = Math.min(hint.right, board.right) - Math.max(hint.left, board.left);
+  const down = Math.min(hint.bottom, board.bottom) - Math.max(hint.top, board.top);
+  return Math.max(0, across) * Math.max(0, down) / (board.width * board.height);
+}"""
+"""What part of the board a hint lies over."""
+
+
+@pytest.mark.parametrize("game", first(2, ("cuobe", "qwirkle_cubes", "qyshinsu", "cube_quest")))
+def test_a_hint_leaves_the_board_in_sight_where_there_is_room(shared_page: OpenPage, game: str) -> None:
+    page = shared_page("tablet", to=f"#/new/{game}")
+    page.locator("#company-alone").tap()
+    page.locator("#start").tap()
+    page.locator("#more").wait_for()
+    say_hello(page)
+    see_out(page)
+    if page.locator("#hint").count():
+        page.locator("#hint").tap()
+    else:
+        page.locator("#more").tap()
+        page.locator("#dialog [data-do=hint]").tap()
+    page.locator("#hint-show").wait_for(timeout=THINKS_MS)
+    for device in ("tablet", "laptop", "tall tablet"):
+        resize(page, **DEVICES[device]["viewport"])
+        assert page.evaluate(OVERLAP) < 0.02, device
