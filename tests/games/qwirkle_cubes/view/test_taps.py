@@ -30,6 +30,7 @@ from tests.games.qwirkle_cubes.table import VIEW, after_taps, made_by, picked_by
 
 def test_cube_then_cell_several_times_then_confirm() -> None:
     assert made_by(STATE, "cube:0", "cell:2,0", "confirm") == "put Rd@2,0"
+    assert made_by(STATE, "cube:0", "cell:2,0", "pass") == "put Rd@2,0", "the key that ends turns"
     assert made_by(STATE, "cube:0", "cell:3,0", "cube:1", "cell:2,0", "confirm") == "put Rl@2,0 Rd@3,0"
     assert made_by(STATE, "cell:2,0", "cube:1", "cell:3,0", "cube:0", "confirm") == "put Rl@2,0 Rd@3,0"
 

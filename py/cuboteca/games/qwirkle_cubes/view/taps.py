@@ -178,7 +178,9 @@ def _tap_confirm(state: State, picks: Selection) -> Answer:
 
 
 def _tap_pass(state: State, picks: Selection) -> Answer:
-    """The key that ends turns goes on without a re-roll, where that is what can be done (Z-5)."""
+    """The key that ends turns plays what is placed, and goes on without a re-roll where that can be done (Z-5)."""
+    if picks.laid:
+        return _tap_confirm(state, picks)
     if not state.allows(PASSING) and state.allows(DECLINE) and not state.can_place:
         return Played(str(DECLINE))
     return Played(str(PASSING)) if state.allows(PASSING) else why_not(state, PASSING)
