@@ -48,6 +48,7 @@ RETOLD = (
     (("rK K 0.0,-225.0",), "Ada makes the King Move.</p>"),
     (("rK K 0.0,-225.0", "~"), "Ada makes the King Move.</p>"),
     (("rS1 F 90.0 62", "~ rS1 off 0.41"), "strength 62. It falls off the board."),
+    (("rS1 F 90.0 62", "~ bS1 0,120,8,1,0,0,0; rS1 off 0.41"), "It falls off the board. 1 more cube moves."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Red’s Grunt 1 and Blue’s Grunt 2 fall off the board."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. 3 cubes fall off the board."),
     (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured but escapes."),

@@ -209,11 +209,18 @@ def _settled(before: Position, done: Move) -> list[str]:
     fallen = [cube for cube, _ in done.offs]
     if fallen:
         said = [made("it_falls_off" if fallen == [flicked] else "falls_off", owned=fallen, count=len(fallen))]
+        said += others_moved(before, done)
     elif checked:
         said = [made("formation_stands")]
     else:
         said = settled_words(before, done, flicked)
     return [*said, made("stopped")] if done.word == STOPPED else said
+
+
+def others_moved(before: Position, done: Move) -> list[str]:
+    """Return how many cubes moved and stayed on the board, where some fell."""
+    others = len(moved_cubes(before, done))
+    return [made("others_move", count=others)] if others else []
 
 
 def settled_words(before: Position, done: Move, flicked: int | None) -> list[str]:

@@ -18,7 +18,7 @@ from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label
-from cuboteca.games.cube_quest.text.log import action_values, describe_move, made, settled_words
+from cuboteca.games.cube_quest.text.log import action_values, describe_move, made, others_moved, settled_words
 from cuboteca.games.cube_quest.text.results import NAMED, counted, fallen, fates_of, rolls_of
 from cuboteca.games.cube_quest.view.art.army_picture import render_top
 from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
@@ -168,9 +168,9 @@ def _retell(view: View, story: list[Move], ago: int) -> str:
             label(f"it_{fate}" if cube == flicked and not off and at == 0 else f"fate_{fate}", whose=cube)
             for at, (cube, fate) in enumerate(fates)
         ]
-    if not off and not fates and rest and rest[0].kind == moves.SETTLE and not rest[0].word:
+    if not fates and rest and rest[0].kind == moves.SETTLE and not rest[0].word:
         before: State = view.past[1 - ago][0]
-        words += map(sentence, settled_words(before, rest[0], flicked))
+        words += map(sentence, others_moved(before, rest[0]) if off else settled_words(before, rest[0], flicked))
     words += [label("stopped")] if any(move.word == moves.STOPPED for move in rest) else []
     return " ".join(words)
 
