@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from tests.added_games import FILE, nine_men, with_code, with_header
+from tests.browser.fingers import UNHURRIED
 from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import FULL, append
 from tests.browser.visitor import CHROMIUM_FIRST, Visitor
@@ -168,6 +169,7 @@ def test_it_is_removed_and_brought_back(open_page: OpenPage) -> None:
     page.locator("#remove-now").tap()
     expect(page.locator("#notice")).to_contain_text("You’ve removed Nine Men")
     expect(page.locator("#added-nine_men")).to_have_count(0)
+    page.wait_for_timeout(UNHURRIED * 1000)  # A second tap at once would be part of the first.
     page.locator("[data-do='undo-remove-game']").tap()
     page.locator("#added-nine_men").tap()
     page.locator("#play").tap()
