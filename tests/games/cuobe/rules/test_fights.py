@@ -9,7 +9,7 @@ import pytest
 
 from cuboteca.games.cuobe.rules.own_cards import own_box
 from cuboteca.games.cuobe.rules.state import State
-from tests.games.cuobe.setting import clause, haunts, house, play, refusal, texts, where
+from tests.games.cuobe.setting import GAME, clause, haunts, house, play, refusal, texts, where
 
 GHOUL = "Ghoul@c3:3"
 
@@ -55,6 +55,16 @@ def test_the_lower_side_suffers_and_both_on_a_tie() -> None:
     troll = house("", "c3 p1 tools=T10", "c3", spawns="Ghoul@c3:3 Troll@a1:4")
     tied = play("fight Ghoul 2; roll > 1 2; +T10", troll)
     assert (power(tied), tied.players[0].wounds) == (2, 1)
+
+
+@clause("C-86", "C-110")
+def test_rush_may_leave_less_than_nothing() -> None:
+    """A game that is saved then is read again."""
+    state = house("", "c3 syndromes=S4", "c3 tools=T10", pvp="on")
+    asked = play("duel P2 1; roll > 0; roll > 1 1 1", state)
+    assert asked.agenda[-1].number == -1
+    assert GAME.position(asked.position) == asked
+    assert play("+0", asked).players[0].wounds == 1
 
 
 @clause("C-86")

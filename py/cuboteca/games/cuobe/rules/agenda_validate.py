@@ -96,7 +96,7 @@ SHAPES: Final = {
     steps.ARMS: Shape(names="opponent", numbers=range(MOST_DICE + 1), values=range(MOST_DICE + 1), dice=True),
     steps.HURT: Shape(numbers=range(1, 2)),
     steps.DUEL_ARMS: Shape(numbers=range(MOST_DICE + 1), other="somebody", values=range(MOST_DICE + 4), dice=True),
-    steps.GUARD: Shape(numbers=range(100), other="somebody", values=range(3, 4), dice=True),
+    steps.GUARD: Shape(numbers=range(-99, 100), other="somebody", values=range(3, 4), dice=True),
     steps.LOOT: Shape(other="somebody"),
     steps.KILLED: Shape(other="maybe"),
 }

@@ -40,7 +40,8 @@ PLAYER_WORDS: Final = re.compile(
 TURN_WORDS: Final = re.compile(
     r"turn (0|[1-9][0-9]{0,3}) P([1-6]) dice (-|[0-9]|[12][0-9]|30) change (-?[0-9]{1,2}) killed ([01]) ([a-z]+)"
 )
-STEP_WORD: Final = re.compile(r"([a-z-]+)((?::[A-Za-z0-9.]*){0,6})")
+STEP_WORD: Final = re.compile(r"([a-z-]+)((?::[A-Za-z0-9.-]*){0,6})")
+NUMBER: Final = re.compile(r"0|-?[1-9][0-9]?")
 NUMBERS: Final = re.compile(r"(?:0|[1-9][0-9]?)(?:\.(?:0|[1-9][0-9]?)){0,31}")
 PARTS: Final = ("rooms", "spawns", "players", "piles", "turn", "steps")
 PILES: Final = ("blue", "green", "passed", "dropped", "removed", "keys")
@@ -198,6 +199,12 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split(".")))
 
 
+def _number(text: str) -> int:
+    if not NUMBER.fullmatch(text):
+        raise ValueError(text)
+    return int(text)
+
+
 def read_turn(at: StateBuilder, text: str) -> None:
     found = TURN_WORDS.fullmatch(text)
     words = {word: over for over, word in OVER_WORDS.items()}
@@ -230,7 +237,7 @@ def _step(word: str) -> Step:
             found[1],
             SEAT_OF[seat] if seat else NOBODY,
             name,
-            _numbers(number)[0] if number else 0,
+            _number(number) if number else 0,
             SEAT_OF[other] if other else NOBODY,
             _numbers(way)[0] if way else NOBODY,
             _numbers(values) if values else (),
