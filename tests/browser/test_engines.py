@@ -156,6 +156,7 @@ def flick_ahead(visitor: Visitor, cube: int, other: str) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.engines
+@pytest.mark.timeout(480)  # A WebKit without its compiler starts Python twice here, which is half of it.
 @pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_a_flick_flies_offline_and_is_resumed(visitor: Visitor, server: Server) -> None:
     """Cube Quest with its physics: set up, flick without dragging, watch it fly; then the same without a network."""
