@@ -1,5 +1,5 @@
-// Makes the worker for Python when the first screen is painted, before the page's own code is there. Begun sooner, it would keep
-// the cores from painting, and would itself be no sooner done.
+// Makes the worker for Python when the first screen is painted, before the page's own code is there. Made sooner, it would
+// delay the painting, and be ready no sooner.
 import { language, seenHere, version } from "./remembered.js";
 
 (() => {
