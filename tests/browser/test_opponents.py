@@ -127,6 +127,7 @@ def test_a_hint_leaves_the_board_in_sight_where_there_is_room(shared_page: OpenP
     page.locator("#start").tap()
     page.locator("#more").wait_for()
     say_hello(page)
+    is_over(page)  # Who goes first is drawn.
     see_out(page)
     if page.locator("#hint").count():
         page.locator("#hint").tap()

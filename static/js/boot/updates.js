@@ -1,6 +1,6 @@
 // Registers the service worker: the site works offline, and goes over to a new version when the person says so.
 
-import { useVersion } from "../bridge/newer-version.js";
+import { openAnew, useVersion } from "../bridge/newer-version.js";
 import { dismiss, notify } from "../screen/notice.js";
 import { say, tellLanguage } from "../screen/words.js";
 
@@ -9,9 +9,10 @@ const HOURLY = 3_600_000;
 /** @param {() => Promise<void>} quiet resolved when nothing is on its way to Python */
 export async function workOffline(quiet) {
   if (!("serviceWorker" in navigator)) return;
+  tellLanguage(); // Not later: what is asked of a version that is just giving way keeps it (bridge/newer-version.js).
   const registration = await navigator.serviceWorker.register("service-worker.js").catch(() => null);
   if (!registration) return;
-  const reload = () => quiet().then(() => location.reload());
+  const reload = () => quiet().then(openAnew);
   reloadOnChange(reload);
   const tell = () => {
     if (registration.waiting && registration.active) offer(registration.waiting, reload);
@@ -20,7 +21,6 @@ export async function workOffline(quiet) {
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
   lookHourly(registration);
   await inCharge();
-  tellLanguage();
   document.documentElement.dataset.offlineReady = "";
 }
 
@@ -28,8 +28,9 @@ export async function workOffline(quiet) {
 async function inCharge() {
   const { serviceWorker } = navigator;
   await serviceWorker.ready;
-  if (!serviceWorker.controller)
-    await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  if (serviceWorker.controller) return;
+  await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  tellLanguage();
 }
 
 /** @param {ServiceWorker} fresh @param {() => void} reload */
@@ -44,7 +45,6 @@ function offer(fresh, reload) {
 function reloadOnChange(reload) {
   // The first worker takes the first page under its wing: the same version, nothing to reload.
   let first = navigator.serviceWorker.controller === null;
-  let reloading = false;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     // None at all: the browser has cleared the site, on a full disk or for the person. All there is left is in this page.
     if (navigator.serviceWorker.controller === null) {
@@ -52,11 +52,8 @@ function reloadOnChange(reload) {
       delete document.documentElement.dataset.offlineReady;
       return;
     }
-    const change = !first && !reloading;
+    if (!first) reload();
     first = false;
-    if (!change) return;
-    reloading = true;
-    reload();
   });
 }
 

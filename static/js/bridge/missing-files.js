@@ -4,7 +4,7 @@
 import { here } from "../screen/address.js";
 import { dismiss, notify } from "../screen/notice.js";
 import { say } from "../screen/words.js";
-import { useVersion } from "./newer-version.js";
+import { openAnew, useVersion } from "./newer-version.js";
 
 /** @typedef {import("../../types/bridge.js").Send} Send */
 
@@ -46,7 +46,7 @@ async function tryAgain(send) {
   const names = [...missed];
   const came = await Promise.all(names.map(fetches));
   if (!came.every(Boolean)) return (await useNewer()) || tellStill();
-  if (!names.every((name) => ASKED_AGAIN.test(name))) return location.reload();
+  if (!names.every((name) => ASKED_AGAIN.test(name))) return openAnew();
   missed.clear();
   dismiss("missing");
   send({ do: "go", to: here() });
@@ -62,7 +62,7 @@ async function fetches(name) {
 async function useNewer() {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return false;
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener("controllerchange", openAnew, { once: true });
   registration.addEventListener("updatefound", () => isMissing() && useAny(registration)); // Else the player says when.
   if (useAny(registration)) return true; // An update asked for while another one runs may never be answered.
   await registration.update().catch(() => {}); // Offline.
@@ -72,7 +72,7 @@ async function useNewer() {
 /** @param {ServiceWorkerRegistration} registration */
 function useAny({ installing, waiting }) {
   const newer = [installing, waiting].filter((fresh) => fresh !== null);
-  for (const fresh of newer) useVersion(fresh, () => location.reload());
+  for (const fresh of newer) useVersion(fresh, openAnew);
   return newer.length > 0;
 }
 
