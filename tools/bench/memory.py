@@ -22,7 +22,7 @@ SECONDS = 10
 """So long opponents play a game between themselves, which makes about as many moves as people in a minute."""
 GROWTH = 1.05
 OWN = re.compile(r"^Private_Dirty: +(\d+) kB$", re.MULTILINE)
-"""Not what is clean: of the browser's own program, it counts here or not, as another process has looked at it or not."""
+"""Not what is clean: of the browser's own program, it counts or not, as another process has looked at it or not."""
 LOOKS = 4
 
 
