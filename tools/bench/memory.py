@@ -88,4 +88,5 @@ def measure(playwright: Playwright) -> list[Result]:
         Result("Memory of a tab, bare Pyodide", bare, "MB"),
         Result("Memory of a tab, after five minutes of play", after[0], "MB", note=f"{after[0] / bare:.1f} × bare"),
         Result("… after an hour", after[-1] / after[0], "×", GROWTH, note=f"{after[-1]:.0f} MB, {moves} moves"),
+        Result("… in the second half of that hour", after[-1] / after[ROUNDS // 2 - 1], "×", GROWTH),
     ]
