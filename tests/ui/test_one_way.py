@@ -129,6 +129,18 @@ def test_the_row_and_the_menu_are_in_one_order(player: Player, name: str) -> Non
 
 
 @pytest.mark.parametrize("name", list(games))
+def test_keys_and_ears_come_to_the_row_before_the_log(player: Player, name: str) -> None:
+    """From the board and the hand to what can be done, not through all that was done."""
+    seats = {f"name-{seat}": f"Player {seat}" for seat in range(games[name].about.seats[0])}
+    player.do("start", name, fields=seats)
+    player.do("lift-lid")
+    for screen in (player.screen, player.do("move", next(iter(player.table.state.moves()))), player.do("step", "0")):
+        (panel,) = screen.find("section.panel")
+        parts = [name for part in panel for name in part.get("class", "").split() if name in ("actions", "record")]
+        assert parts == ["actions", "record"]
+
+
+@pytest.mark.parametrize("name", list(games))
 def test_the_sheet_of_keys_tells_those_of_the_game_alone(player: Player, name: str) -> None:
     seats = {f"name-{seat}": f"Player {seat}" for seat in range(games[name].about.seats[0])}
     player.do("start", name, fields=seats)

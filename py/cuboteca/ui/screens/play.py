@@ -1,4 +1,4 @@
-"""Draws the table: the board, what is asked, the hand, the record, and a row of actions."""
+"""Draws the table: the board, what is asked, the hand, a row of actions, and the record."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ def play_screen(
                     id="hand",
                 ),
                 None if meanwhile.bar else _own_line(session, view),
-                record_list(session),
-                _explain(session, view),
                 meanwhile.actions or _actions(session, view),
                 _hint(session) if session.hint is not None else None,
+                record_list(session),
+                _explain(session, view),
                 class_="panel",
                 aria_label=say("panel"),
             ),
