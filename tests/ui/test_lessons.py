@@ -82,6 +82,17 @@ def test_a_lesson_is_played_to_its_end_by_what_is_lit(player: Player, name: str,
 
 
 @each_lesson
+def test_tab_comes_to_what_is_lit(player: Player, name: str, lesson: Lesson) -> None:
+    """Of all that the arrows walk along it is the one with a place in the order of Tab, and so the one that shows the
+    keyboard's focus."""
+    open_lesson(player, name, lesson)
+    while not at(player)[1].is_over:
+        for screen in (player.screen, *do_step(player)):
+            lit = screen.find('[data-hinted="true"]')
+            assert all(one.get("tabindex", "0") == "0" for one in lit), at(player)[1].step.ask
+
+
+@each_lesson
 def test_show_me_does_each_step(player: Player, name: str, lesson: Lesson) -> None:
     open_lesson(player, name, lesson)
     for number in range(len(lesson.steps)):

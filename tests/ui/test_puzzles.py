@@ -175,6 +175,7 @@ def test_a_hint_lights_one_part_and_then_shows_the_solution(player: Player, game
     player.do("puzzle-hint")
     (part,) = at(player)[1].lit
     assert f'data-part="{part}" data-hinted="true"' in player.answer["html"]
+    assert all(one.get("tabindex", "0") == "0" for one in player.screen.find('[data-hinted="true"]')), "Tab comes to it"
     assert say("look_here") in player.screen.text
     (button,) = player.screen.find("#show")
     player.do(button.get("data-do", ""))

@@ -54,6 +54,13 @@ def _say_step(context: Context, session: Session) -> None:
     if course is not None:
         step = course.step
         context.reply.say.extend((course.lesson.ends,) if course.is_over else (step.title, step.ask, step.about))
+        _lead(session, course)
+
+
+def _lead(session: Session, course: Course) -> None:
+    """Let the keyboard's place be at what is lit: Tab comes to it, and it shows that the focus is there."""
+    if course.lit:
+        session.focus = course.lit[0]
 
 
 def _taken(context: Context) -> tuple[Session, Course] | None:
@@ -99,6 +106,7 @@ def tap(context: Context, event: Event) -> None:
             _make(context, session, answer.move, course.lesson.steps[number].then)
     elif closes:
         session.picked = answer.parts
+        _lead(session, course)
     else:
         _selected(context, session, event, answer)
 
@@ -117,7 +125,8 @@ def _selected(context: Context, session: Session, event: Event, answer: Selected
         _remark(context, session, step.otherwise)
         return
     was_last = (event.arg,) == course.lit == step.taps[-1:]
-    session.lesson = course._replace(right=answer.parts)
+    session.lesson = course = course._replace(right=answer.parts)
+    _lead(session, course)
     if was_last and not step.move and not step.refused:
         _advance(context, session)
     elif answer.say:

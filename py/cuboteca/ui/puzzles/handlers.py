@@ -205,6 +205,7 @@ def hint(context: Context, event: Event) -> None:
         return
     if session.puzzle is not None:
         session.puzzle = session.puzzle._replace(lit=(part,), helped=True, remark=say("look_here"))
+    session.focus = part
     context.reply.say.append(say("look_here"))
     context.reply.focus(element_id(part))  # Who can’t see the light hears what it is on.
 

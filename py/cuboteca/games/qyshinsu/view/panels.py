@@ -20,7 +20,7 @@ def render_hand(view: View) -> Markup:
     """Return what lies under the board: the heading, the tray of stones, the reason why some are dimmed."""
     state: State = view.state
     if view.taught:
-        return render_tray(slots_of(view), view.live)
+        return _tray(view)
     heading, line = hand_words(view)
     why = reason(view) if view.own is None else ""
     if why == view.told:  # It lies over the hand just now.
@@ -34,10 +34,14 @@ def render_hand(view: View) -> Markup:
         "div",
         el("div", el("h2", heading, id="hand-title"), legend, class_="hand-head"),
         el("p", line, class_="hand-line"),
-        render_tray(slots_of(view), view.live) if state.to_move else None,
+        _tray(view) if state.to_move else None,
         el("p", why, class_="reason", aria_hidden=None if why else "true"),
         class_="hand-of-stones",
     )
+
+
+def _tray(view: View) -> Markup:
+    return render_tray(slots_of(view), view.live, lifted((view.focus or "",)))
 
 
 def hand_words(view: View) -> tuple[str, str]:

@@ -53,9 +53,11 @@ class Slot(NamedTuple):
     """The stone picked on the ring goes back here."""
 
 
-def render_tray(slots: tuple[Slot, ...], live: bool = True) -> Markup:
-    """The stones of the player to move, kind by kind."""
-    reached = next((i for i, slot in enumerate(slots) if slot.lifted or slot.awaits), None)
+def render_tray(slots: tuple[Slot, ...], live: bool = True, focus: int | None = None) -> Markup:
+    """The stones of the player to move, kind by kind; `focus` is the kind that the keyboard is at."""
+    reached = focus
+    if reached is None:
+        reached = next((i for i, slot in enumerate(slots) if slot.lifted or slot.awaits), None)
     if reached is None:
         reached = next((i for i, slot in enumerate(slots) if not slot.dimmed), 0)
     inside = "".join(_slot(slot, i, live, i == reached) for i, slot in enumerate(slots))
