@@ -183,6 +183,13 @@ def test_a_hint_lights_one_part_and_then_shows_the_solution(player: Player, game
     assert at(player)[1].verdict.solved
 
 
+@each_sample
+def test_a_puzzle_says_whose_move_it_is(player: Player, game: str, puzzle: Puzzle) -> None:
+    open_puzzle(player, game, puzzle)
+    session, attempt = at(player)
+    assert f"{session.table.names[attempt.solver]} to move." in player.screen.text
+
+
 def test_a_hint_in_the_middle_is_about_the_next_move(player: Player) -> None:
     puzzle = next(one for one in puzzles_of("qyshinsu") if one.number == 3)
     open_puzzle(player, "qyshinsu", puzzle)

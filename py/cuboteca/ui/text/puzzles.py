@@ -18,7 +18,7 @@ say: Final = Messages(
         # One that is tried.
         "about": "{grade} · {game}",
         "panel": "Your attempt",
-        "start": "Play it on the board: you move for {side}.",
+        "start": "{side} to move. Play it on the board.",
         "wait": "One moment: your move is still being answered.",
         "over": By(
             "solved",
