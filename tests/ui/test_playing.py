@@ -267,7 +267,8 @@ def test_resigning_is_asked_for_once_more(at_table: Player) -> None:
     at_table.go(f"{here}/menu")
     assert at_table.screen.find(f'a[href="{here}/resign"]')
     at_table.go(f"{here}/resign")
-    assert at_table.screen.find("#confirm-resign")
+    answers = [(one.get("href"), one.get("class")) for one in at_table.screen.find("nav.menu")[0]]
+    assert answers == [(here, "button"), (None, "button quiet")], "nothing looks as if it were the thing to do"
     at_table.do("move", "resign")
     assert "Bo wins" in at_table.screen.text
 

@@ -255,8 +255,8 @@ def resign_dialog(session: Session) -> Markup:
         el("p", follows, " ", say("for_good", reveals=reveals)),
         el(
             "nav",
-            button(action.label, "move", action.move, action.icon, "main", id="confirm-resign"),
             link(say("cancel"), f"#/play/{session.id}", "back"),
+            button(action.label, "move", action.move, action.icon, "quiet", id="confirm-resign"),
             class_="menu",
             aria_label=say("resign_answers"),
         ),
