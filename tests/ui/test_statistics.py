@@ -209,6 +209,16 @@ def test_one_sentence_leads_and_figures_follow(counted: Player) -> None:
     assert screen.find(".last-games")
 
 
+def test_few_figures_fill_the_screen_as_many_do(at_table: Player) -> None:
+    """All cards are in one run, which the style sheet breaks where the room is used best: none has a place of its own
+    that stays empty without it."""
+    at_table.do("move", "+4@2")
+    at_table.do("move", "resign")
+    (figures,) = at_table.go("#/statistics").find("div.figures")
+    assert [card.get("class") for card in figures] == ["card"] * len(figures)
+    assert len(figures) > 1
+
+
 @pytest.mark.parametrize(
     ("figure", "games"),
     [
