@@ -371,6 +371,8 @@ def test_the_guide_and_the_settings_lead_back_to_the_game(at_table: Player) -> N
         at_table.go(address)
     at_table.go("#/settings")
     assert at_table.screen.find(f'#back[href="{table}"]')
+    (head,) = at_table.screen.find("header.masthead")
+    assert [one.get("id") for one in head] == ["back", "title"], "the title is as that of the saved games"
     at_table.go("#/")
     at_table.go("#/guide/qyshinsu")
     assert at_table.screen.find('#back[href="#/new/qyshinsu"]')

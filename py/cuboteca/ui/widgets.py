@@ -34,11 +34,16 @@ def navigation(current: str) -> Markup:
     )
 
 
+def way_back(to: str, label: str) -> Markup:
+    """Return the arrow that leads back, before a title."""
+    return el("a", icon("back"), href=to, class_="icon-button", aria_label=label, id="back", data_escape=True)
+
+
 def top_bar(title: str, back: str, back_label: str, *right: Content) -> Markup:
     """Return a slim line with the way back, the title, and what else the screen offers."""
     return el(
         "header",
-        el("a", icon("back"), href=back, class_="icon-button", aria_label=back_label, id="back", data_escape=True),
+        way_back(back, back_label),
         el("h1", title, id="title", tabindex="-1"),
         el("div", *right, class_="bar-right"),
         class_="bar",

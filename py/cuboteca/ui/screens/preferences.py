@@ -18,7 +18,7 @@ from cuboteca.ui.text.about import say as about_us
 from cuboteca.ui.text.backup import say as backup
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.preferences import say
-from cuboteca.ui.widgets import button, choice, file_button, link, navigation, top_bar
+from cuboteca.ui.widgets import button, choice, file_button, link, navigation, way_back
 
 
 def settings_screen(
@@ -27,9 +27,12 @@ def settings_screen(
     """Return the settings; `table` is the game that was left to come here, `added` the list of added games."""
     body = el(
         "div",
-        top_bar(common("settings"), str(table), common("back_to_game"))
-        if table
-        else el("header", el("h1", common("settings"), id="title", tabindex="-1"), class_="masthead"),
+        el(
+            "header",
+            way_back(str(table), common("back_to_game")) if table else None,
+            el("h1", common("settings"), id="title", tabindex="-1"),
+            class_="masthead",
+        ),
         el(
             "form",
             (_setting(setting, settings[setting.id], table) for setting in choices()),
