@@ -133,4 +133,8 @@ def test_keys_faster_than_their_answers_lose_no_step(open_page: OpenPage) -> Non
     page.locator("#title").focus()
     for key in (*["ArrowRight"] * 3, "Home", "ArrowLeft"):
         page.keyboard.press(key)
-    expect(page.locator("#place-11")).to_be_focused()
+    expect(page.locator("#place-12")).to_be_focused()
+    for key in ("ArrowUp", "Home"):  # Nor is there a button at which they do nothing.
+        page.locator("#undo").focus()
+        page.keyboard.press(key)
+        expect(page.locator('[id^="place-"]:focus')).to_have_count(1)

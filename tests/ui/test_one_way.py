@@ -157,6 +157,18 @@ def test_the_sheet_of_keys_tells_those_of_the_game_alone(player: Player, name: s
     assert not player.answer["address"].endswith("/keys")
 
 
+@pytest.mark.parametrize("name", list(games))
+def test_the_sheet_tells_each_key_once(player: Player, name: str) -> None:
+    """What Home and End do in a game of their own isn't contradicted by what they do elsewhere."""
+    player.do("start", name, fields={f"name-{seat}": f"Player {seat}" for seat in range(games[name].about.seats[0])})
+    player.do("lift-lid")
+    player.do("keys")
+    tables = player.screen.find("dl.key-list")[:2]
+    caps = [cap for table in tables for cap in table.iter("span") if cap.get("class") == "caps"]
+    told = ["+".join(kbd.text or "" for kbd in cap) for cap in caps]
+    assert sorted(set(told)) == sorted(told)
+
+
 def test_whoever_looks_back_finds_the_keys_for_it_and_comes_back_to_the_same_move(player: Player) -> None:
     player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
     player.do("move", "+4@2")

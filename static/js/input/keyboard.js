@@ -41,17 +41,26 @@ function pressed(event) {
 /** Does a key that nothing in the page waits for count at the table? @param {KeyboardEvent} event @param {string} key */
 function countsAtTable(event, key) {
   if (!keysCountAnywhere()) return false;
-  return key.length === 1 || (isAtNothing(event) && !canScroll());
+  return key.length === 1 || (hasNoUseForArrows(event) && !canScroll(event));
 }
 
-/** Is one at the heading, where each screen begins, or nowhere? @param {Event} event */
-function isAtNothing({ target }) {
-  return target === document.body || (target instanceof Element && target.id === "title");
+/** Is one at the heading, where each screen begins, at a button or a link, or nowhere? @param {Event} event */
+function hasNoUseForArrows({ target }) {
+  return target === document.body || (target instanceof Element && target.matches("#title, .play button, .play a"));
 }
 
-function canScroll() {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  return scrollHeight > clientHeight;
+/** Is there anything around it that arrow keys, Home and End scroll? @param {Event} event */
+function canScroll({ target }) {
+  for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
+    const { scrollHeight, clientHeight } = at;
+    if (scrollHeight > clientHeight && (at === document.documentElement || scrolls(at))) return true;
+  }
+  return false;
+}
+
+/** @param {Element} element */
+function scrolls(element) {
+  return ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
 }
 
 /** The board, whose letters and digits count wherever one is at the table, or the steps of a past game; not under a dialog. */

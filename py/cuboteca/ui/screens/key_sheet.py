@@ -38,7 +38,8 @@ def all_keys(game_view: GameView, about: About) -> tuple[Markup, ...]:
     """Return where keys count, and all that they do in a game."""
     translate = translator(about.id)
     keys: Keys = keys_in(game_view.keys, translate)
-    everywhere = [*_house(AT_THE_TABLE), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
+    house = [key for key in AT_THE_TABLE if not set(key.shown) & set(game_view.walks)]
+    everywhere = [*_house(house), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
     own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))
     walks = [((key,), does) for key, does in walks_in(game_view.walks, translate).items()]
     views = _rows((key, known.does) for key, known in keys_in(game_view.page_keys, translate).items())

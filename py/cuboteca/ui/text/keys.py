@@ -10,14 +10,14 @@ say: Final = Messages(
     {
         "title": "Keyboard",
         "where": (
-            "Letters and digits work anywhere in a game, unless you change that in Settings. "
-            "To use the arrow keys on the board or your hand, press Tab until you’re there."
+            "Keys work anywhere in a game, unless you change that in Settings. "
+            "Arrow keys take you to the board; press Tab to get to your hand."
         ),
         "in_every_game": "In every game",
         "in_review": "In a review",
         # What they do.
         "walk": "Move around the board and your hand",
-        "far": "Go to the first or the last in a row",
+        "far": "Go to the first or the last one",
         "tap": "Tap where you are",
         "leave": "Cancel or close",
         "undo": "Undo",

@@ -19,9 +19,9 @@ def step(view: View, part: str | None, key: str) -> str | None:
         return _step_tray(view, lifted((part,)) or 0, key)
     place = chosen_place((part or "",))
     if place is None:
-        return _first_place(view) if key in _ARROWS else None
+        return _first_place(view)
     if key in ("home", "end"):
-        return "place:12" if key == "home" else "place:6"
+        return f"place:{PLACES[0] if key == 'home' else PLACES[-1]}"
     return f"place:{(place - 1 + _ARROWS[key]) % 12 + 1}" if key in _ARROWS else None
 
 
