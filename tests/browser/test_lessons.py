@@ -189,6 +189,8 @@ def test_a_lesson_answers_another_key_and_is_left_by_escape(open_page: OpenPage)
     go(page, "#/learn/qyshinsu")
     expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
     steps = games.lessons("qyshinsu")[0].steps
+    panel = page.locator(".panel").evaluate("(panel) => [panel.scrollHeight, panel.clientHeight]")
+    assert panel[0] == panel[1], "there is nothing that arrow keys scroll"
     page.keyboard.press("1")
     expect(page.locator("#polite")).to_contain_text(steps[0].otherwise)
     page.keyboard.press("4")
