@@ -96,13 +96,13 @@ def test_a_false_call_says_what_it_costs(move: str, false_call: str, said: str) 
 @pytest.mark.parametrize(
     ("goals", "options", "said"),
     [
-        ("2x2:22/22+4x1:2345", {}, "Ada’s 4×1 goal pattern is on the board: 2, 3, 4, 5 in a line."),
+        ("2x2:22/22+4x1:2345", {}, "Ada’s 4×1 goal pattern is on b3, c3, d3 and e3: 2, 3, 4, 5 in a line."),
         (
             "2x2:22/22+4x1h:2345",
             {"true_north": "on"},
-            "Ada’s 4×1 goal pattern is on the board: 2, 3, 4, 5 from west to east.",
+            "Ada’s 4×1 goal pattern is on b3, c3, d3 and e3: 2, 3, 4, 5 from west to east.",
         ),
-        ("2x2:23/45+4x1:5555", {}, "Ada’s 2×2 goal pattern is on the board: 2 and 3 above 4 and 5."),
+        ("2x2:23/45+4x1:5555", {}, "Ada’s 2×2 goal pattern is on b3, c3, b2 and c2: 2 and 3 above 4 and 5."),
     ],
 )
 def test_the_end_says_the_shape_of_the_goal_once(goals: str, options: dict[str, str], said: str) -> None:
@@ -119,6 +119,59 @@ def test_a_goal_that_was_found_is_named_as_it_lies() -> None:
     drawn = all_goals(view(state))
     assert "2 and 3 above 4 and 5" in drawn
     assert "4 and 2 above 5 and 3" not in drawn
+
+
+def test_where_a_goal_lies_is_told_in_the_order_of_its_numbers() -> None:
+    square = place({"b3": 2, "c3": 3, "b2": 4, "c2": 5}, "a1 e5", "ap7 A t5 gA=2x2:42/53 gB=2x2:22/22").play(".")
+    assert "on b3, c3, b2 and c2: 2 and 3 above 4 and 5." in VIEW.ending(view(square))[1]
+    assert "on b2, b3, c2 and c3: 4 and 2 above 5 and 3." in VIEW.ending(view(square)._replace(turned=1))[1]
+    line = {"b3": 2, "c3": 3, "d3": 4, "e3": 5}
+    read_backwards = place(line, "a1 a6 f6 f1", "ap7 A t5 gA=2x2:22/22+4x1:5432").play(".")
+    assert "on e3, d3, c3 and b3: 5, 4, 3, 2 in a line." in VIEW.ending(view(read_backwards))[1]
+
+
+BOTH_THERE = "gA=2x2:42/53 gB=2x2:42/53"
+
+
+@pytest.mark.clause("Q-26", "Q-44")
+@pytest.mark.parametrize(
+    ("pawns", "tail", "move", "options", "said"),
+    [
+        (
+            "a1 e5",
+            f"ap7 B t6 {BOTH_THERE}",
+            ".",
+            {},
+            "Ada had a goal there too, but it was Bo’s turn, so Bo wins alone.",
+        ),
+        (
+            "a1 a6 f6 f1",
+            "ap7 A t5 gB=2x2:42/53+4x1:5555 gD=2x2:42/53+4x1:5555 gA=2x2:22/22+4x1:5555 gC=2x2:42/53+4x1:5555",
+            ".",
+            {},
+            "Cy and Di had a goal there too, but Bo comes first after Ada, so Bo wins alone.",
+        ),
+        (
+            "a1 e5",
+            f"ap7 A t5 {BOTH_THERE}",
+            "@2:qurush",
+            {"claim": "manual"},
+            "Ada had a goal there too, but Bo called first, so Bo wins alone.",
+        ),
+    ],
+)
+def test_the_end_says_why_one_wins_where_others_had_a_goal_as_well(
+    pawns: str, tail: str, move: str, options: dict[str, str], said: str
+) -> None:
+    state = place({"b3": 2, "c3": 3, "b2": 4, "c2": 5}, pawns, tail, **options).play(move)
+    who, why = VIEW.ending(view(state))
+    assert who == "Bo wins"
+    assert why.endswith(said)
+
+
+def test_an_end_that_is_shared_leaves_no_one_out() -> None:
+    state = place({"b3": 2, "c3": 3, "b2": 4, "c2": 5}, "a1 e5", f"ap7 B t6 {BOTH_THERE}", tie="shared").play(".")
+    assert "too, but" not in VIEW.ending(view(state))[1]
 
 
 @pytest.mark.clause("Q-15", "Q-16", "Q-17", "Q-36")

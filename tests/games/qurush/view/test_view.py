@@ -214,7 +214,8 @@ def test_the_end_shows_whose_goal_lies_where() -> None:
     who, why = VIEW.ending(view)
     assert who == "Ada wins"
     assert why == (
-        "Ada’s 2×2 goal pattern is on the board: 2 and 2 above 2 and 2. It was there at the end of Ada’s turn."
+        "Ada’s 2×2 goal pattern is on b3, c3, b2 and c2: 2 and 2 above 2 and 2. It was there at the end of Ada’s turn. "
+        "Bo had a goal there too, but it was Ada’s turn, so Ada wins alone."
     )
     (found,) = board_of(view).found
     assert set(found.cells) == {(1, 1), (2, 1), (1, 2), (2, 2)}

@@ -97,7 +97,11 @@ def as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Rows:
     if goal.shape != SQUARE:
         first, second, *_ = place.squares
         rows = (form,) if row_of(first) == row_of(second) else tuple((number,) for number in form)
-    for _ in range(turned % 4):
+    return _turned(rows, turned)
+
+
+def _turned(rows: Rows, quarters: int) -> Rows:
+    for _ in range(quarters % 4):
         rows = tuple(zip(*rows[::-1], strict=True))
     return rows
 
@@ -108,6 +112,15 @@ def goal_as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Goal
         return goal
     (one, two), (three, four) = as_it_lies(state, goal, place, turned)
     return goal._replace(numbers=(one, two, three, four))
+
+
+def squares_as_they_lie(state: State, goal: Goal, place: Place, turned: int) -> tuple[int, ...]:
+    """Return the squares on which a goal lies, in the order in which `goal_as_it_lies` names its numbers."""
+    one, two, three, four = place.squares
+    if goal.shape == SQUARE:
+        (one, two), (three, four) = _turned(((one, two), (three, four)), turned)
+        return (one, two, three, four)
+    return place.squares if form_at(state, goal, place) == goal.numbers else place.squares[::-1]
 
 
 def form_at(state: State, goal: Goal, place: Place) -> tuple[int, ...]:
