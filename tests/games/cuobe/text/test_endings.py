@@ -35,7 +35,12 @@ LAST_DEATH = play("fight Ghoul 1; roll > 0", house("", "c3 w4", "- w5 dead", spa
         (
             play("exit", house("c4=R02", "c4", "- w5 dead", keys=ALL_KEYS)),
             "Ada has escaped",
-            "You activated all five keys with 40 green cards left. One player didn’t make it.",
+            "You activated all five keys with 40 green cards left. Bo didn’t make it.",
+        ),
+        (
+            play("end; green > E18; choose b", house("", "c3", "c3 w4", short_game="on")),
+            "Nobody escaped",
+            "Bo died, and a short game ends with the first death.",
         ),
         (
             play("end", house("", "c3", "c3", green_left=0)),

@@ -83,7 +83,11 @@ def test_endings() -> None:
         "The bag was empty, and Ada used all their cubes first: 6 bonus points.",
     )
     shared = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE).play("pass").play("pass")
-    assert VIEW.ending(view(shared))[0] == "Ada and Bo share the win"
+    assert VIEW.ending(view(shared)) == (
+        "Ada and Bo share the win",
+        "All players passed in a row, so no player gets the 6 bonus points for using all their cubes. "
+        "Ada and Bo have 0 points each.",
+    )
     alone = place(SHUT, "Rs Rs Oc Yx Gl Bd").play("pass")
     assert VIEW.ending(view(alone))[1] == "Ada passed, so there are no bonus points for using all the cubes."
     resigned = STATE.play("resign")

@@ -23,7 +23,7 @@ say: Final = Messages(
         "some": By("one", {True: "{names} has escaped", False: "{names} have escaped"}),
         # Why.
         ALL_GONE: "You activated all {needed} keys with {green_cards} left.",
-        "lost": Plural("count_first", "One player didn’t make it.", "{count_first} players didn’t make it."),
+        "lost": Plural("count", "{names} didn’t make it.", "{names} didn’t make it."),
         OUT_OF_TIME: By(
             "short",
             {
@@ -32,7 +32,7 @@ say: Final = Messages(
             },
         ),
         ALL_DEAD: By("alone", {True: "You died.", False: "Every player inside has died."}),
-        FIRST_DEATH: "A short game ends with the first death.",
+        FIRST_DEATH: "{names} died, and a short game ends with the first death.",
         SURRENDERED: By("alone", {True: "You surrendered.", False: "You all agreed to surrender."}),
     },
     WORDS,
@@ -78,7 +78,7 @@ def ending(view: View) -> tuple[str, str]:
     if not state.ended:
         return say("on"), " ".join(filter(None, prompt(view)[1:]))
     escaped = [view.names[seat] for seat, player in enumerate(state.players) if player.status == ESCAPED]
-    why = _why_over(state)
+    why = _why_over(state, view.names)
     if not escaped:
         return say("none", alone=state.seats == 1), why
     if len(escaped) == state.seats:
@@ -113,16 +113,17 @@ def how_near(state: State, names: Sequence[str]) -> list[str]:
     return told
 
 
-def _why_over(state: State) -> str:
+def _why_over(state: State, names: Sequence[str]) -> str:
     missing = KEYS_NEEDED - len(state.keys)
+    dead = [name for name, player in zip(names, state.players, strict=True) if player.status == DEAD]
     values: dict[str, Any] = {
         "alone": state.seats == 1,
         "green_cards": state.green.size,
         "keys": missing,
+        "names": dead,
         "needed": KEYS_NEEDED,
         "players": sum(player.inside for player in state.players),
         "short": missing > 0,
     }
-    dead = sum(player.status == DEAD for player in state.players)
-    lost = [say("lost", count_first=dead)] if state.ended == ALL_GONE and dead else []
+    lost = [say("lost", count=len(dead), names=dead)] if state.ended == ALL_GONE and dead else []
     return " ".join((say(state.ended, **values), *lost))

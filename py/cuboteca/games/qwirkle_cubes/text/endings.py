@@ -17,6 +17,7 @@ say: Final = Messages(
         "gave_up": "{victor}’s points don’t count",
         "alone": "{victor} scores {points}",
         "shared": "{players} share the win",
+        "equal": "{players} have {points} each.",
         "wins": "{victor} wins",
         "wins_by": "{victor} wins by {points}",
         "resigned": "{players} resigned.",
@@ -39,7 +40,7 @@ def ending(view: View) -> tuple[str, str]:
     state: State = view.state
     if state.outcome is None:
         return say("on"), " ".join(prompt(view)[1:])
-    return _winners(state, view.names), _why_over(state, view.names)
+    return _winners(state, view.names), " ".join((_why_over(state, view.names), *_why_shared(state, view.names)))
 
 
 def _winners(state: State, names: tuple[str, ...]) -> str:
@@ -53,6 +54,13 @@ def _winners(state: State, names: tuple[str, ...]) -> str:
         return say("shared", players=[names[seat] for seat in winners])
     others = [state.scores[seat] for seat in state.playing if seat not in winners]
     return say("wins_by", victor=victor, points=most - max(others)) if others else say("wins", victor=victor)
+
+
+def _why_shared(state: State, names: tuple[str, ...]) -> list[str]:
+    winners = state.outcome.winners if state.outcome else ()
+    if len(winners) < 2:
+        return []
+    return [say("equal", players=[names[seat] for seat in winners], points=state.scores[winners[0]])]
 
 
 def _why_over(state: State, names: tuple[str, ...]) -> str:
