@@ -177,6 +177,10 @@ def test_a_hint_lights_one_part_and_then_shows_the_solution(player: Player, game
     assert f'data-part="{part}" data-hinted="true"' in player.answer["html"]
     assert all(one.get("tabindex", "0") == "0" for one in player.screen.find('[data-hinted="true"]')), "Tab comes to it"
     assert say("look_here") in player.screen.text
+    lead, _, name = player.answer["say"].partition(": ")
+    assert lead == "Start here"
+    assert len(name) > 1, "the part has a name for those who don’t see the light"
+    assert "".join(one.text or "" for one in player.screen.find("span.for-ears")).count(name) == 1
     (button,) = player.screen.find("#show")
     player.do(button.get("data-do", ""))
     follow(player)

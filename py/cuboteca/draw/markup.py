@@ -79,3 +79,15 @@ def join(items: Iterable[Content]) -> Markup:
 def element_id(part: str) -> str:
     """Return the id of the element that stands for a part: `cell:1,2` is `cell-1,2`."""
     return part.replace(":", "-")
+
+
+def name_of(drawn: Markup, part: str) -> str:
+    """Return what a screen reader calls the element of a part in what is drawn; nothing where it isn't drawn."""
+    begun = re.search(rf'<(\w+)[^<>]*\bdata-part="{re.escape(_escaped(part))}"[^<>]*>', drawn)
+    if begun is None:
+        return ""
+    label = re.search(r'\baria-label="([^"]*)"', begun[0])
+    if label is not None:
+        return Markup(label[1]).unescape()
+    inside = drawn[begun.end() : drawn.index(f"</{begun[1]}>", begun.end())]
+    return Markup(inside.replace("<", " <")).striptags().replace(KEPT_HYPHEN, "-")

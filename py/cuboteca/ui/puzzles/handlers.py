@@ -18,6 +18,7 @@ from cuboteca.ui.puzzles.attempt import (
     puzzle_of_day,
     puzzle_table,
 )
+from cuboteca.ui.puzzles.heard import look_here
 from cuboteca.ui.puzzles.progress import SEEN, note, note_day, progress
 from cuboteca.ui.results import day_of
 from cuboteca.ui.screen import Event, Notice
@@ -206,7 +207,7 @@ def hint(context: Context, event: Event) -> None:
     if session.puzzle is not None:
         session.puzzle = session.puzzle._replace(lit=(part,), helped=True, remark=say("look_here"))
     session.focus = part
-    context.reply.say.append(say("look_here"))
+    context.reply.say.append(look_here(context.shelf, session, part))
     context.reply.focus(element_id(part))  # Who can’t see the light hears what it is on.
 
 

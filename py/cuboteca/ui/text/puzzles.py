@@ -27,6 +27,7 @@ say: Final = Messages(
         "nothing_to_undo": "You haven’t made a move yet.",
         "undone": "Undone",
         "look_here": "Start here.",
+        "look_at": "Start here: {part}",
         "shows": "Here’s the solution.",
         "stands": "{attempt}.",
         "solved": "Solved",
