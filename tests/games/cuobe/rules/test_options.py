@@ -63,3 +63,11 @@ def test_each_option_cites_a_clause_and_explains_each_answer() -> None:
 
 def test_what_is_in_the_box() -> None:
     assert describe_cards("ours") == "Standard deck: 25 rooms, 35 blue and 45 green cards"
+
+
+def test_a_number_is_asked_for_once_not_in_a_row_for_each() -> None:
+    """As rows it would be heard as "0, 0 triggers in the deck", nine times over."""
+    assert not [option.id for option in OPTIONS.values() if sum(value.isdecimal() for value in option.values) > 1]
+    triggers = OPTIONS["triggers"]
+    assert triggers.values == (triggers.default,) == ("preset",)
+    assert [triggers.read(number) for number in (0, 8)] == ["0", "8"]

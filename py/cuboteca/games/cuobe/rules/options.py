@@ -136,14 +136,12 @@ _ALL: Final = (
     Option(
         id="triggers",
         title="Triggers",
-        values=(BY_PRESET, *map(str, range(9))),
+        values=(BY_PRESET,),
         default=BY_PRESET,
         clause="C-7",
-        meanings=(
-            "As many as the difficulty says; with “Your choice”, as in Normal.",
-            *(f"{number} trigger{'' if number == 1 else 's'} in the deck." for number in range(9)),
-        ),
-        labels=("By difficulty", *map(str, range(9))),
+        meanings=("As many as the difficulty says; with “Your choice”, as in Normal.",),
+        labels=("By difficulty",),
+        numbers=range(9),
     ),
     switch(
         "specialist",
