@@ -299,3 +299,18 @@ def test_the_search_would_find_a_goal() -> None:
     assert leaks({**nothing, "effects": [{"text": '[Game "qurush"] 2x2:45/23'}]}, ("2x2:45/23",))
     link = f"https://example.org/#/open/{pack('2x2:45/23')}"
     assert leaks({**nothing, "effects": [{"url": link}]}, ("2x2:45/23",)), "packed in a link too"
+
+
+def test_what_is_held_says_what_a_press_does_and_how_it_stands(player: Player) -> None:
+    """A screen reader can't hold."""
+    sit_down(player, 2)
+    (latch,) = player.screen.find("#latch")
+    assert latch.get("aria-label") == "Hold to open: what’s next is for Ada only. Press once to open it."
+    assert latch.get("aria-expanded") == "false"
+    choose_goals(player, 2)
+    (peek,) = player.screen.find("#peek")
+    name = "Hold to peek: Ada. Press once to show your secret, again to hide it."
+    assert (peek.get("aria-label"), peek.get("aria-pressed")) == (name, "false")
+    player.do("peek")
+    (peek,) = player.screen.find("#peek")
+    assert (peek.get("aria-label"), peek.get("aria-pressed")) == (name, "true")

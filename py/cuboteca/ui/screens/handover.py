@@ -44,6 +44,8 @@ def handover_screen(session: Session) -> Screen:
                 class_="latch",
                 id="latch",
                 data_hold="lift-lid",
+                aria_label=say("latch_heard", name=name),
+                aria_expanded="false",
             ),
             class_="lid-panel",
         ),

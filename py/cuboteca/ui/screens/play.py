@@ -287,5 +287,6 @@ def _peek(action: Action) -> Markup:
         class_="button curtain",
         data_hold="peek-end" if action.pressed else "peek",
         data_release="peek-end",
+        aria_label=say("peek_heard", label=action.label),
         aria_pressed="true" if action.pressed else "false",
     )

@@ -70,6 +70,9 @@ say: Final = Messages(
         "hold_to_open": "Hold to open",
         "for_eyes": "For {name} only",
         "enter_opens": "Or press Enter",
+        # The same for those who listen, and can't hold.
+        "latch_heard": "Hold to open: what’s next is for {name} only. Press once to open it.",
+        "peek_heard": "{label}. Press once to show your secret, again to hide it.",
         # After a tap or a key.
         "undone": "Undone.",
         "nothing_to_undo": By(
