@@ -120,6 +120,12 @@ def test_its_view_has_words_and_pictures_for_every_position(name: str, seed: int
         some = list(islice(choices, MANY))
         assert [choice.move for choice in some] == [str(move) for move in islice(state.moves(), MANY)]
         assert len({choice.label for choice in some}) == len(some)
+        for choice in some:
+            asked = game_view.asks_first(view, choice.move)
+            if asked is not None:
+                confirmed = game_view.tap(view._replace(picked=asked.parts), "confirm")
+                assert isinstance(confirmed, Played), (choice, confirmed)
+                assert state.read(confirmed.move) == state.read(choice.move)
         for extra in game_view.side_actions(view):
             state.play(extra.move)
         move = state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves()))

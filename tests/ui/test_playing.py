@@ -96,6 +96,54 @@ def test_the_list_of_moves_is_complete(at_table: Player) -> None:
     assert listed == {str(move) for move in at_table.table.state.moves()}
 
 
+def test_the_legal_moves_are_a_part_of_their_own(at_table: Player) -> None:
+    at_table.go(f"#/play/{at_table.app.address.of}/moves")
+    (title,) = at_table.screen.find("h2#dialog-title")
+    (part,) = at_table.screen.find('section[aria-labelledby="legal-moves"]')
+    assert title.text == "Log and moves"
+    assert len([*part.iter("button")]) == 72
+
+
+def test_a_listed_move_is_confirmed_where_the_board_asks_for_it(player: Player) -> None:
+    player.do("start", "qurush", fields={"name-0": "Ada", "name-1": "Bo", "option-open_goals": "on"})
+    here = player.answer["address"]
+    for goal in ("2x2:22/22", "2x2:33/33"):
+        player.go(f"{here}/moves")
+        player.do("move", goal)
+        assert player.answer["address"] == here, "it is seen as the board shows it"
+        player.tap("curtain")
+    player.go(f"{here}/moves")
+    player.do("move", "Ma2")
+    assert player.table.standing[2:] == ("Ma2",), "the turn goes on: the board makes it at once"
+    player.go(f"{here}/moves")
+    player.do("move", "Fb2=2")
+    assert player.table.standing[2:] == ("Ma2",)
+    assert player.answer["address"] == here
+    assert "your turn ends. Press Confirm." in player.heard
+    assert {"kind": "focus", "id": "confirm"} in player.answer["effects"]
+    player.tap("confirm")
+    assert player.table.standing[2:] == ("Ma2", "Fb2=2")
+    player.go(f"{here}/moves")
+    player.do("move", ".")
+    assert "End your turn?" in player.heard
+    player.tap("end")
+    assert player.table.standing[2:] == ("Ma2", "Fb2=2", ".")
+
+
+def test_a_listed_move_that_a_game_has_no_words_for_names_what_confirms_it(player: Player) -> None:
+    player.do("start", "cube_quest", fields={"option-start": "red"})
+    here = player.answer["address"]
+    for _ in range(2):
+        player.do("lift-lid")
+        player.do("move", str(player.table.state.moves()[0]))
+    flick = next(move for move in player.table.state.moves() if move.kind == "flick")
+    made = len(player.table.moves)
+    player.go(f"{here}/moves")
+    player.do("move", str(flick))
+    assert len(player.table.moves) == made
+    assert player.heard.endswith("Press Flick to confirm.")
+
+
 def test_the_log_tells_every_move_and_leads_to_its_position(at_table: Player) -> None:
     here = at_table.answer["address"]
     at_table.go(f"{here}/moves")

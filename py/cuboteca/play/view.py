@@ -253,6 +253,11 @@ class GameView(ABC):
         advance; nothing for any other."""
         return ()
 
+    def asks_first(self, view: View, move: str) -> Selected | None:
+        """Return what is picked and said where the table asks to confirm a legal move; None where the last tap makes
+        it. One chosen from the list of moves is asked for in the same way."""
+        return None
+
     def first_tap(self, view: View, move: str) -> str:
         """Return the part with which a legal move begins, on the board or beside it; nothing where none does."""
         return next(iter((*self.parts_of(view, move), *self.picks_of(view, move))), "")

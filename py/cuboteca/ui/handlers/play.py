@@ -150,8 +150,30 @@ def move(context: Context, event: Event) -> None:
     session = _at_the_table(context)
     if session is None or session.exercise is not None:
         return
+    if context.address.screen == "moves" and _asks_first(context, session, event.arg):
+        return
     if make_move(context, session, event.arg) and context.address.screen != "moves":
         context.go(Address("play", session.id), replace=True)
+
+
+def _asks_first(context: Context, session: Session, move: str) -> bool:
+    """Pick a listed move on the table, if that asks to confirm it, and lead the keyboard to the button that does."""
+    view, game_view = session.view(), session.game_view
+    try:
+        asked = game_view.asks_first(view, move)
+    except IllegalMove:
+        return False
+    if asked is None:
+        return False
+    context.reply.sound("lift")
+    session.pick(asked.parts)
+    context.go(Address("play", session.id), replace=True)
+    buttons = game_view.actions(session.view())
+    confirms = next((button for button in buttons if button.main), buttons[-1])
+    named = say("confirm_listed", move=game_view.name_move(view, move), button=confirms.label)
+    context.reply.say.append(asked.say or named)
+    context.reply.focus(element_id(confirms.part))
+    return True
 
 
 def type_move(context: Context, event: Event) -> None:

@@ -12,7 +12,7 @@ from cuboteca.draw.markup import Content, el
 from cuboteca.play.data_texts import about_in
 from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.table import RESIGN
-from cuboteca.play.view import SideAction
+from cuboteca.play.view import Choice, SideAction
 from cuboteca.ui.addresses import LONGEST_LINK
 from cuboteca.ui.links import LONG_LINK, LONGEST_CODED
 from cuboteca.ui.screens.record_list import whole_log
@@ -140,27 +140,35 @@ def moves_dialog(session: Session) -> Markup:
             data_do="type-move",
             id="type-move",
         ),
-        el("h3", _how_many(len(found))),
         el(
-            "ul",
-            (
-                el(
-                    "li",
-                    el(
-                        "button",
-                        el("span", choice.label),
-                        el("code", choice.move, aria_hidden="true"),
-                        type="button",
-                        data_do="move",
-                        data_arg=choice.move,
-                    ),
-                )
-                for choice in choices
-            ),
-            class_="choices",
+            "section",
+            el("h3", _how_many(len(found)), id="legal-moves"),
+            _list(choices),
+            el("p", say("type_others"), class_="muted") if len(found) > MOST_LISTED else None,
+            aria_labelledby="legal-moves",
         ),
-        el("p", say("type_others"), class_="muted") if len(found) > MOST_LISTED else None,
         kind="moves-dialog",
+    )
+
+
+def _list(choices: Sequence[Choice]) -> Markup:
+    return el(
+        "ul",
+        (
+            el(
+                "li",
+                el(
+                    "button",
+                    el("span", choice.label),
+                    el("code", choice.move, aria_hidden="true"),
+                    type="button",
+                    data_do="move",
+                    data_arg=choice.move,
+                ),
+            )
+            for choice in choices
+        ),
+        class_="choices",
     )
 
 

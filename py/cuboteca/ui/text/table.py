@@ -32,7 +32,7 @@ say: Final = Messages(
         "mover": "{name}: ",
         # The menu.
         "menu": "This game",
-        "moves": "Log",
+        "moves": "Log and moves",
         "redo": "Redo",
         "scores": "Scores so far",
         "review": "Review",
@@ -45,6 +45,7 @@ say: Final = Messages(
         "legal_moves": Plural("count", one="{count} legal move", other="{count} legal moves"),
         "first_of": "The first {shown} of {count} legal moves",
         "first_of_many": "The first {shown} of more than {count} legal moves",
+        "confirm_listed": "{move}. Press {button} to confirm.",
         "type_others": "You can type any other move.",
         # Resigning.
         "resign": "Resign",

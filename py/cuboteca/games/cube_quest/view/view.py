@@ -12,6 +12,7 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, write_draft
+from cuboteca.games.cube_quest.selection.selection import move_of, selection_for
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
 from cuboteca.games.cube_quest.text.levels import lines, strengths
 from cuboteca.games.cube_quest.text.names import say
@@ -28,7 +29,7 @@ from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.simulation import SimulationRun
-from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
+from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, Selected, SideAction, View
 
 
 def own_side(view: View) -> View:
@@ -93,6 +94,11 @@ class CubeQuestView(GameView):
         made = view.state.read(move)
         targets = (place for place in made.places if isinstance(place, int))
         return tuple(f"cube:{cube}" for cube in (*made.cubes, *targets) if cube in view.state.on_board)
+
+    def asks_first(self, view: View, move: str) -> Selected | None:
+        made = view.state.read(move)
+        picks = selection_for(view.state, made)
+        return Selected(picks.parts) if move_of(picks) == made else None
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)

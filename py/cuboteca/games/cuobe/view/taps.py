@@ -8,7 +8,7 @@ from typing import Final
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.board import leads_to
 from cuboteca.games.cuobe.rules.legal import ENDING
-from cuboteca.games.cuobe.rules.moves import PLAYERS, Move, read_move
+from cuboteca.games.cuobe.rules.moves import KIND_OF, PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
@@ -268,6 +268,18 @@ def _tap_confirm(view: View, selection: Selection, part: str) -> Answer:
     if selection.ending:
         return play(state, ENDING)
     return Refusal("nothing_to_confirm")
+
+
+def asks_first(view: View, selection: Selection, move: Move) -> Selected | None:
+    """Return what is selected and said before a fight, and before a turn ends with dice left."""
+    state: State = view.state
+    if move.verb == moves.END and state.dice and not is_question(state):
+        return Selected(selection.idle._replace(ending=True).parts, label("end_again", dice=state.dice))
+    if move.verb not in (moves.FIGHT, moves.DUEL):
+        return None
+    foe, dice = move.args
+    fight = selection.idle._replace(foe=KIND_OF.get(foe, foe), dice=int(dice))
+    return Selected(fight.parts) if fight_move(state, fight) == move else None
 
 
 def _tap_end(view: View, selection: Selection, part: str) -> Answer:

@@ -42,7 +42,7 @@ from cuboteca.games.cuobe.view.fight import is_fight_shown
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.stages import stages
-from cuboteca.games.cuobe.view.taps import tap
+from cuboteca.games.cuobe.view.taps import asks_first, tap
 from cuboteca.games.cuobe.view.team import mate
 from cuboteca.games.cuobe.view.tray import describe_answers, render_tray
 from cuboteca.play.lesson import FirstGame
@@ -54,6 +54,7 @@ from cuboteca.play.view import (
     GameView,
     Prompt,
     Role,
+    Selected,
     SideAction,
     Stage,
     View,
@@ -119,6 +120,9 @@ class CuobeView(GameView):
         if read.verb in OF_CARDS:
             return f"card:{read.args[0]}"
         return DEEDS.get(read.verb) or super().first_tap(view, move)
+
+    def asks_first(self, view: View, move: str) -> Selected | None:
+        return asks_first(view, selection_of(view.picked), view.state.read(move))
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)

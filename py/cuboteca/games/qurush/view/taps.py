@@ -7,7 +7,7 @@ from random import SystemRandom
 from cuboteca.games.qurush.rules.action_costs import CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import Goal
-from cuboteca.games.qurush.rules.moves import CALL, DECLARE, HOME, NOBODY, OWN, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, NOBODY, OWN, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, TURN
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
@@ -29,6 +29,7 @@ from cuboteca.games.qurush.selection.selection import (
     kinds,
     next_squares,
     selection_of,
+    sequence,
     square_of,
 )
 from cuboteca.games.qurush.text.actions import lead_to
@@ -76,6 +77,22 @@ def _tap_in_turn(view: View, part: str) -> Answer:
 def ends_turn(state: State, move: Move) -> bool:
     """Does an action leave too few points for another (Q-7)?"""
     return move.kind in (DECLARE, CALL) or state.points - move.cost < CHEAPEST
+
+
+def asks_first(view: View, move: Move) -> Selected | None:
+    """What is picked and said before a move that ends what can't be taken back: a turn, choosing a goal."""
+    state: State = view.state
+    if move.kind == GOAL and move.goal is not None:
+        return Selected(goal_picked(view, move.goal), _whole(view, move.goal))
+    if state.next != TURN or not ends_turn(state, move):
+        return None
+    if move.kind == DECLARE:
+        picks = Selection(ending=True)
+    elif move.kind == CALL:
+        picks = Selection(calling=state.mover if move.seat == OWN else move.seat)
+    else:
+        picks = Selection(move.seat, move.kind, sequence(move), move.face)
+    return Selected(picks.parts, lead_to(state, move, view.names))
 
 
 def _tap_corner(state: State, part: str) -> Answer:

@@ -27,8 +27,8 @@ from cuboteca.games.qurush.view.keys import KEYS
 from cuboteca.games.qurush.view.last_move import notate
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_hand
-from cuboteca.games.qurush.view.taps import goal_picked, tap
-from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
+from cuboteca.games.qurush.view.taps import asks_first, goal_picked, tap
+from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, Selected, SideAction, View
 
 
 class QurushView(GameView):
@@ -87,6 +87,9 @@ class QurushView(GameView):
 
     def picks_of(self, view: View, move: str) -> tuple[str, ...]:
         return goal_picked(view, view.state.read(move).goal) if view.state.next == CHOICE else ()
+
+    def asks_first(self, view: View, move: str) -> Selected | None:
+        return asks_first(view, view.state.read(move))
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)

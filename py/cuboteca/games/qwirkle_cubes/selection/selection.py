@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at
-from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.view import LOOK
 
@@ -81,6 +81,20 @@ def selection_of(parts: tuple[str, ...], state: State) -> Selection:
     if ROLLING in parts:
         return Selection(rolling=True, marked=tuple(sorted(slots)), laid_before=tuple(laid))
     return Selection(tuple(laid), slots[-1] if slots else None, aimed)
+
+
+def selection_for(state: State, move: Move) -> Selection | None:
+    """What is to be picked for a move that is confirmed; None for one that a button makes at once."""
+    if move.kind == ROLL and move.slots:
+        return Selection(rolling=True, marked=move.slots)
+    if move.kind != PUT:
+        return None
+    free, laid = list(range(len(state.hand))), []
+    for cell, cube in move.cubes:
+        slot = next(slot for slot in free if state.hand[slot] == cube)
+        free.remove(slot)
+        laid.append((slot, xy(cell)))
+    return Selection(tuple(laid))
 
 
 def hand_part(seat: int) -> str:

@@ -14,7 +14,7 @@ from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.selection import cell_part, selection_of
+from cuboteca.games.qwirkle_cubes.selection.selection import cell_part, selection_for, selection_of
 from cuboteca.games.qwirkle_cubes.text import endings, log, prompts
 from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.text.labels import label
@@ -33,7 +33,19 @@ from cuboteca.games.qwirkle_cubes.view.panels import actions_of, entry_panel, is
 from cuboteca.games.qwirkle_cubes.view.stages import stages
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
 from cuboteca.games.qwirkle_cubes.view.taps import tap
-from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, Stage, View
+from cuboteca.play.view import (
+    Action,
+    Answer,
+    Chapter,
+    Choice,
+    GameView,
+    Prompt,
+    Role,
+    Selected,
+    SideAction,
+    Stage,
+    View,
+)
 
 
 class QwirkleCubesView(GameView):
@@ -103,6 +115,10 @@ class QwirkleCubesView(GameView):
             )
             for seat, score in enumerate(state.scores)
         )
+
+    def asks_first(self, view: View, move: str) -> Selected | None:
+        picks = selection_for(view.state, view.state.read(move))
+        return Selected(picks.parts) if picks is not None else None
 
     def prompt(self, view: View) -> Prompt:
         return prompts.prompt(view)
