@@ -21,7 +21,10 @@ def find_hint(player: Player) -> Seen:
 def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player) -> None:
     first = find_hint(against_steady)
     assert not first.find("div.hint-rows")
-    assert first.find('g[data-hinted="true"]')
+    (place,) = first.find('g[data-hinted="true"]')
+    where = f"Marked: {place.get('aria-label', '')}"
+    assert where in first.answer["say"], "who can’t see the mark hears where it is"
+    assert where in first.text
     assert not first.find('use[href="#q-thought"]')
     assert "Look at what’s marked: there’s a good move." in first.text
     moves = against_steady.do("hint-moves")

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
-from cuboteca.draw.markup import el
+from cuboteca.draw.markup import el, name_of
 from cuboteca.play.game import State
 from cuboteca.play.keys import CONFIRM
 from cuboteca.play.view import LOOK, Selected
+from cuboteca.play.wording import sentence
 from cuboteca.search.thought import Line, Thought
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.play import make_move
@@ -127,7 +128,8 @@ def show(context: Context, session: Session) -> None:
         if session.hint.shows_moves:
             session.hinted = Marked(chosen.parts, chosen.move, tuple(one.move for one in advice))
         lead = chosen.name if session.hint.shows_moves else _lead(session, chosen)
-        context.reply.say.extend(filter(None, (lead, chosen.why)))
+        where = "" if session.hint.shows_moves else _where(session, chosen)
+        context.reply.say.extend(filter(None, (lead, where, chosen.why)))
 
 
 def good_lines(thought: Thought) -> Sequence[Line]:
@@ -184,7 +186,7 @@ def panel(session: Session) -> Markup | None:
     else:
         content = (
             _head(say("hint")),
-            el("p", el("b", _lead(session, advice[0]))),
+            el("p", el("b", _lead(session, advice[0])), el("span", " ", _where(session, advice[0]), class_="for-ears")),
             el("p", advice[0].why) if advice[0].why else None,
             el("p", say("hint_yours"), class_="muted"),
         )
@@ -206,6 +208,16 @@ def _lead(session: Session, best: Advice) -> str:
     if len([*islice(session.table.state.moves(), 2)]) == 1:
         return say("hint_only")
     return say("hint_look", marks=bool(best.parts))
+
+
+def _where(session: Session, best: Advice) -> str:
+    """Return what is marked, for those who don't see the marks; nothing where nothing is."""
+    view = session.view()
+    for drawn in (session.render_board(view), session.game_view.hand(view)):  # the board’s parts alone, if it has any
+        names = [name.rstrip(".") for part in best.parts if (name := name_of(drawn, part))]
+        if names:
+            return sentence(say("hint_where", parts="; ".join(names)))
+    return ""
 
 
 def _row(number: int, advice: Advice, why: str, is_chosen: bool) -> Markup:

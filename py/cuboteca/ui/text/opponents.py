@@ -68,6 +68,8 @@ say: Final = Messages(
             "marks",
             {True: "Look at what’s marked: there’s a good move.", False: "There’s a good move."},
         ),
+        # The same for those who don't see the marks.
+        "hint_where": "Marked: {parts}",
         "hint_only": "There’s only one move you can make.",
         "hint_yours": "Play it yourself, or tap Show moves.",
         "hint_none": "There’s no hint for this.",
