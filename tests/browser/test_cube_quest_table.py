@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
+from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
-from tests.browser.fingers import at_rest, box_at_rest
+from tests.browser.devices import resize
+from tests.browser.fingers import at_rest, box_at_rest, wait_until_still
 from tests.browser.fitting import covered
 from tests.browser.quest import begin, saved_moves, set_up_as_offered
+from tests.physics.node import NodePhysics
 from tools.gallery.positions import until, whole_game
 from tools.gallery.stories import GAMES
 from tools.visiting import BOOT_MS, go, keep, link_to, say_hello
@@ -256,6 +260,52 @@ def test_what_is_picked_leaves_the_arena_as_large(shared_page: OpenPage, device:
     assert arena.bounding_box() == size
     page.locator(".last-words").evaluate("words => { words.textContent = 'So much has happened. '.repeat(20); }")
     assert arena.bounding_box() == size, "as much as there is room for is shown"
+
+
+HIDDEN_WORDS = """() => {
+  const words = document.querySelector(".last-words");
+  const [below, end] = [words, words.closest(".hand-of-army")].map((one) => one.getBoundingClientRect().bottom);
+  return Math.max(words.scrollHeight - words.clientHeight, Math.round(below - end));
+}"""
+"""How many pixels of what happened are cut off, by a box of their own or by the tray."""
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_a_long_turn_is_told_whole(open_page: OpenPage, device: str) -> None:
+    """Two Healers are used one after the other: told in German, the longest, with the last roll below it."""
+    page = open_page(device, locale="de-DE", reduced_motion="reduce")
+    page.goto(page.url.partition("#")[0] + link_to(healed_twice()))
+    keep(page)
+    say_hello(page)
+    expect(page.locator(".last-words")).to_have_text(re.compile("Heiler 1.*Heiler 2.*wiederbelebt|besiegt"))
+    for width, height in ((390, 844), (360, 640)) if device == "phone" else ((820, 1180), (1180, 820)):
+        for size in ("100", "200"):
+            resize(page, width, height)
+            page.evaluate("(size) => { document.documentElement.dataset.text = size; }", size)
+            wait_until_still(page)
+            assert page.evaluate(HIDDEN_WORDS) <= 0, (width, height, size)
+
+
+def healed_twice() -> Table:
+    """A game in which Red has just used both Healers, each for two cubes."""
+    table = Table.begin(
+        games["cube_quest"], ("Ada", "Bo"), "2026-11-26", {"army": "custom", "screen": "off", "start": "red"}
+    )
+    physics = NodePhysics()
+    nature = SampledNature(Random(1), simulator=physics)
+    for move in (
+        "set rK 0,-240 rS1 -60,-10 rS2 190,-100 rG1 190,-150 rG2 190,-200 rL1 -130,-240 rL2 -130,-200",
+        "set bK 0,240 bG1 -60,100 bG2 60,100 bG3 0,60",
+        *("rS2 F 0 60", "bG1 F 270 5", "rG1 F 0 60", "bG2 F 270 5", "rG2 F 0 60", "bG3 F 270 5"),
+        *("rL1 L rS2 rG1", "rL2 L rG1 rG2"),
+    ):
+        table.play(move)
+        nature.settle(table)
+        while " = " in (put_back := str(next(iter(table.state.moves())))):
+            table.play(put_back)
+            nature.settle(table)
+    physics.close()
+    return table
 
 
 @pytest.mark.thorough

@@ -94,7 +94,10 @@ def test_all_that_a_turn_with_a_healer_was_is_told() -> None:
         "Ada uses Healer 2 on Grunt 2. Red’s Grunt 2 is revived."
     )
     assert told in hand
-    assert 'tabindex="0"' in hand, "what there is no room for is scrolled to"
+    assert 'class="last-turn long"' in hand, "how to flick gives way to it where both have no room"
+    assert 'class="hand-line how-to">Pull one' in VIEW.hand(View(ABLE, ("Ada", "Bo")))
+    owed = VIEW.hand(View(lay(extra="r1 b0", fouls="on"), ("Ada", "Bo")))
+    assert 'class="hand-line">Your extra flick for a foul' in owed, "what is said nowhere else stays"
 
 
 @clause("CQ-25")

@@ -32,7 +32,7 @@ MOST: Final = 12
 MOST_OF_A_TURN: Final = 36
 """So many moves, at most, are looked at for what the whole turn was."""
 LETTERS_IN_TWO_LINES: Final = 80
-"""Of what happened; the rest is scrolled to where it has no room."""
+"""Of what happened; what is longer takes the place of how to flick where both have no room."""
 
 TOPS: Final = ((False, "icon_top"), (True, "shadow_top"))
 AFTER: Final = (moves.SETTLE, moves.RELEASE, moves.REVIVE, moves.PUT)
@@ -47,7 +47,7 @@ def last_turn(view: View) -> Markup:
     is_long = len(turn) > 1 or len(words) > LETTERS_IN_TWO_LINES
     return el(
         "div",
-        el("p", words, class_="last-words whole" if is_long else "last-words", tabindex="0" if is_long else None),
+        el("p", words, class_="last-words"),
         el(
             "div",
             (
@@ -58,7 +58,7 @@ def last_turn(view: View) -> Markup:
             None if story else _tops(max(view.state.mover, 0)),
             class_="last-shown",
         ),
-        class_="last-turn",
+        class_="last-turn long" if is_long else "last-turn",
     )
 
 

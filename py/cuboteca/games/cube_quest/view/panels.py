@@ -55,7 +55,12 @@ def turn_hand(view: View) -> Markup:
     return el(
         "div",
         el("div", el("h2", _title(view, picks), id="hand-title"), _aim(picks), _countdown(view), class_="hand-head"),
-        el("div", el("p", _line(view, picks), class_="hand-line"), slot(_inside(view, picks)), class_="hand-body"),
+        el(
+            "div",
+            el("p", _line(view, picks), class_=_kind_of_line(state, picks)),
+            slot(_inside(view, picks)),
+            class_="hand-body",
+        ),
         _acts(state, picks) if state.job is None else _hiding(state) if picks.action == HIDE else None,
         class_="hand-of-army scrolls",
         data_keys=IN_THE_TRAY if view.live else None,
@@ -69,7 +74,7 @@ def waiting_hand(view: View, sets_up: bool) -> Markup:
         el("div", el("h2", "\N{NO-BREAK SPACE}"), class_="hand-head", aria_hidden="true"),
         el(
             "div",
-            el("p", "\N{NO-BREAK SPACE}", class_="hand-line", aria_hidden="true"),
+            el("p", "\N{NO-BREAK SPACE}", class_="hand-line how-to", aria_hidden="true"),
             slot(last_turn(view)),
             class_="hand-body",
         ),
@@ -132,6 +137,12 @@ def _line(view: View, picks: Selection) -> Content:
     if picks.action == FLICK and state.extra[state.mover]:
         return label("extra")
     return what_next(state, picks)
+
+
+def _kind_of_line(state: State, picks: Selection) -> str:
+    """Return the classes of the line; how to flick gives way to long news, for the bar asks for the flick as well."""
+    is_how_to = picks.action == FLICK and picks.cube == NOBODY and not state.extra[state.mover]
+    return "hand-line how-to" if is_how_to else "hand-line"
 
 
 def _aim(picks: Selection) -> Markup | None:
@@ -221,7 +232,14 @@ def _acts(state: State, picks: Selection) -> Markup:
         )
         for action in mine
     )
-    return group(label("acts"), buttons, "quest-row acts-row")
+    return el(
+        "div",
+        el("p", label("acts"), class_="acts-name muted", id="acts-name"),
+        el("div", buttons, class_="quest-row acts-row"),
+        class_="acts",
+        role="group",
+        aria_labelledby="acts-name",
+    )
 
 
 def _hiding(state: State) -> Markup:
