@@ -84,13 +84,15 @@ def test_a_button_says_first_what_it_does() -> None:
     """Its number stands below to the eye, and comes second to the ear."""
     hand = striptags(VIEW.hand(View(ABLE, ("Ada", "Bo"))))
     assert "King Move to the castle" in hand
-    assert "Revive up to 12 pts" in hand
+    assert "Revive uses up a Healer" in hand
     spent = striptags(VIEW.hand(View(lay("rS1 0,-60", aside="rL1 spent"), ("Ada", "Bo"))))
     assert "Revive no Healers" in spent
     healing = VIEW.tap(View(ABLE, ("Ada", "Bo")), "act:heal")
     assert isinstance(healing, Selected)
     asked = VIEW.hand(View(ABLE, ("Ada", "Bo"), picked=healing.parts))
-    assert asked.count("Select defeated cubes that cost up to") == 1
+    assert asked.count("Your Healer will be gone for good. Select defeated cubes that cost up to 6 points.") == 1
+    both = tapped(ABLE, "act:heal", "healer rL2")
+    assert "2 Healers will be gone for good. Select defeated cubes that cost up to 12 points." in both.say
 
 
 @clause("CQ-28")

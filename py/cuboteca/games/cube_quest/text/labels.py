@@ -79,7 +79,7 @@ label: Final = Messages(
         f"count_{KING}": "to the castle",
         f"count_{RETURN}": "{count} in hiding",
         f"count_{FREEZE}": "{count} ready",
-        f"count_{HEAL}": By("any", {True: "up to {price} pts", False: "no Healers"}),
+        f"count_{HEAL}": By("any", {True: "uses up a Healer", False: "no Healers"}),
         f"confirm_{FLICK}": "Flick",
         f"confirm_{KING}": "Move King",
         f"confirm_{RETURN}": "Bring back",

@@ -134,7 +134,11 @@ say: Final = Messages(
         "won": Plural("count", one="1 bout won", other="{count} bouts won"),
         # What comes next.
         "next_hide": "Select {either} to hide it, or skip.",
-        "next_heal": "Select defeated cubes that cost up to {most}.",
+        "next_heal": Plural(
+            "count",
+            one="Your Healer will be gone for good. Select defeated cubes that cost up to {most}.",
+            other="{count} Healers will be gone for good. Select defeated cubes that cost up to {most}.",
+        ),
         "healing": "{cubes}: {spent} of {most}.",
         "next_freeze": By(
             "more",
@@ -240,7 +244,7 @@ def heal_words(picks: Selection) -> str:
     """Return what the chosen cubes cost, and what the Healers can pay."""
     most = HEALING * len(picks.healers)
     if not picks.fallen:
-        return say("next_heal", most=most)
+        return say("next_heal", most=most, count=len(picks.healers))
     return say("healing", cubes=picks.fallen, spent=cost_of(picks.fallen), most=most)
 
 

@@ -254,5 +254,4 @@ def _has(state: State, code: str) -> bool:
 def _count(state: State, action: str) -> str:
     statuses = {RETURN: HIDDEN, FREEZE: RESERVE}
     count = len(state.with_status(state.mover, statuses[action])) if action in statuses else 0
-    most = HEALING * len(state.healers())
-    return label(f"count_{action}", count=count, price=most, any=bool(most))
+    return label(f"count_{action}", count=count, any=bool(state.healers()))
