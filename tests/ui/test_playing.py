@@ -292,7 +292,8 @@ def test_playing_on_is_not_offered_where_it_may_not_lead(player: Player) -> None
     player.do("play-from-here", str(start))  # from a screen that is behind
     assert (
         player.answer["say"]
-        == "You can’t continue from here: the game has since shown a random result or a secret. Try a later move."
+        == "You can’t continue from here: what has since been rolled, drawn or revealed stays as it is. "
+        "Try a later move."
     )
 
 

@@ -154,6 +154,7 @@ def test_the_aim_that_is_shown_is_flicked_as_exactly_as_fingers_can(player: Play
     made = next(move for move in player.table.moves if " F " in move)
     assert made.startswith("rS2 F 99.0 62 @"), "where it hits was drawn"
     player.do("undo")
+    assert "You can’t undo a flick: wherever the cubes have rolled to, they stay." in player.screen.text
     player.tap("cube:2")
     player.tap("strength:62")
     player.tap("hit:-40:-20")

@@ -33,7 +33,7 @@ say: Final = Messages(
         "undo": "Undo",
         "review_game": "Review game",
         "continue_here": "Continue from here",
-        "no_way_back": "You can’t continue from here: the game has since shown a random result or a secret. "
+        "no_way_back": "You can’t continue from here: what has since been rolled, drawn or revealed stays as it is. "
         "Try a later move.",
     }
 )

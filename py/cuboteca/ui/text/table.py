@@ -80,7 +80,7 @@ say: Final = Messages(
             "since",
             {
                 "start": "There’s nothing to undo.",
-                "shown": "You can’t undo any further: the game has since shown a random result or a secret.",
+                "shown": "You can’t undo any further: what has since been rolled, drawn or revealed stays as it is.",
             },
         ),
         "nothing_to_redo": "There’s nothing to redo.",

@@ -6,8 +6,9 @@ import pytest
 
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import IllegalMove
+from cuboteca.play.view import View
 from tests.games.cube_quest.setting import begin, lay, sentence
-from tests.games.cube_quest.table import ABLE, HELM, tapped
+from tests.games.cube_quest.table import ABLE, HELM, VIEW, tapped
 
 REVIVE = lay("rL1 50,-100", "rG1 defeated rG2 defeated rG3 defeated").play("rL1 L rG1 rG2 rG3")
 
@@ -45,3 +46,20 @@ def test_so_is_a_tap_that_comes_to_nothing(state: State, taps: tuple[str, ...], 
     answer = tapped(state, *taps)
     assert isinstance(answer, IllegalMove)
     assert answer.message == said
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (("rS1 F 90.0 62", "~ bS1 off 0.4", "!rS1 > 6"), "You can’t undo a flick: wherever the cubes have rolled to"),
+        (("rL1 L rS2 rG1", "rL1 L rS2 rG1 > 2 3", "rS2 = 0,-215", "~"), "You can’t undo a roll"),
+        (("rL1 L rS2 rG1", "rL1 L rS2 rG1 > 2 3", "rS2 = 0,-215"), None),
+        (("rK K 0.0,-225.0", "~ rG1 0,-60,8,1,0,0,0"), "You can’t undo this: the cubes have settled"),
+        (("rK K 0.0,-225.0",), None),
+        (("rS1 F 90.0 62", "~", "end"), None),
+    ],
+)
+def test_undo_says_what_stays_and_why(made: tuple[str, ...], said: str | None) -> None:
+    """“A random result” puzzled those who had aimed well; what moved nothing but what was placed can be undone."""
+    refusal = VIEW.why_not_back(View(state=ABLE, names=("Ada", "Bo"), moves=made))
+    assert (refusal and refusal.message.startswith(said or "")) == (said and True)

@@ -16,6 +16,7 @@ from cuboteca.games.cube_quest.rules.flick_simulation import POSE
 from cuboteca.games.cube_quest.rules.moves import FALLS, Move
 from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF
+from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.log import action_values, describe_move, made, others_moved, settled_words
@@ -120,6 +121,16 @@ def _last_action(played: tuple[str, ...]) -> list[Move]:
         if move.kind not in AFTER:
             return story
     return []
+
+
+STAYS: Final = {moves.FLICK: "flick_stays", moves.HEAL: "roll_stays"}
+
+
+def why_it_stays(view: View) -> Refusal | None:
+    """Return why Undo does nothing where the last action has moved cubes, or they have been rolled for it."""
+    story = _last_action(view.moves)
+    by_chance = len(story) > 1 and story[-1].kind in (moves.SETTLE, moves.RELEASE, moves.REVIVE)
+    return Refusal(STAYS.get(story[0].kind, "settled_stays")) if by_chance else None
 
 
 def _last_actions(view: View) -> list[list[Move]]:

@@ -20,7 +20,7 @@ from cuboteca.games.cube_quest.view import arrow_keys
 from cuboteca.games.cube_quest.view.art.board import render_arena
 from cuboteca.games.cube_quest.view.art.top_view import Trace, render_top_view
 from cuboteca.games.cube_quest.view.keys import KEYS, PAGE_KEYS
-from cuboteca.games.cube_quest.view.last_move import flights, last_flight
+from cuboteca.games.cube_quest.view.last_move import flights, last_flight, why_it_stays
 from cuboteca.games.cube_quest.view.model import arena_of, board_label, trace_of
 from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand, waiting_hand
 from cuboteca.games.cube_quest.view.setup_panels import set_up_actions, set_up_hand
@@ -147,7 +147,9 @@ class CubeQuestView(GameView):
         return put_back(view)
 
     def why_not_back(self, view: View) -> IllegalMove | None:
-        return why_army_stays(view) if view.picked and self._sets_up(view) else None
+        if self._sets_up(view):
+            return why_army_stays(view) if view.picked else None
+        return why_it_stays(view)
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return arrow_keys.step(own_side(view), part, key)
