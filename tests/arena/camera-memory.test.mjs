@@ -73,23 +73,45 @@ test("a board that a hand has tipped stays tipped, but what it brought nearer is
 test("the whole board and from above go together, in whichever order they are chosen", () => {
   const looks = begun();
   looks.handTo("turn-0", "a");
-  looks.fit(FIRST);
+  looks.fit(FIRST, CLOSE);
   looks.tip(FIRST);
   assert.deepEqual(looks.now, ABOVE);
   looks.choose({ ...CLOSE, tilt: 0 });
   for (const _ of ["once", "twice"]) {
-    looks.fit(FIRST);
+    looks.fit(FIRST, CLOSE);
     assert.deepEqual(looks.now, ABOVE);
   }
+});
+
+test("the whole board is straight, however a hand has turned it", () => {
+  for (const [turned, straight] of [
+    [{ ...FIRST, turn: 40 }, FIRST],
+    [{ ...CLOSE, turn: -100, tilt: 50 }, FIRST],
+    [{ ...ABOVE, turn: 40 }, ABOVE],
+  ]) {
+    const looks = begun();
+    looks.handTo("turn-0", "a");
+    looks.move(turned, CLOSE);
+    looks.fit(FIRST, CLOSE);
+    assert.deepEqual(looks.now, straight);
+  }
+});
+
+test("the camera stands by itself where that shows the whole board", () => {
+  const looks = begun();
+  looks.handTo("turn-0", "a");
+  looks.move({ ...FIRST, turn: 40 }, FIRST);
+  looks.fit(FIRST, FIRST);
+  assert.equal(looks.now, null);
 });
 
 test("the same button again lets the camera stand by itself again, for the following turns too", () => {
   for (const press of ["tip", "fit"]) {
     const looks = begun();
     looks.handTo("turn-0", "a");
-    looks[press](FIRST);
+    looks[press](FIRST, CLOSE);
     assert.notEqual(looks.now, null);
-    looks[press](FIRST);
+    looks[press](FIRST, CLOSE);
     assert.equal(looks.now, null);
     looks.handTo("turn-1", "a");
     assert.equal(looks.now, null);

@@ -105,9 +105,9 @@ export class CubeArena extends HTMLElement {
     this.frame();
   }
 
-  /** Shows the whole board; where that is shown already at an angle, what the camera shows by itself. */
+  /** Shows the whole board, straight; where that is shown already at an angle, what the camera shows by itself. */
   fit() {
-    looks.fit(firstLook(this.box));
+    looks.fit(firstLook(this.box), lookOf(this.#unaided(), this.side, this.box));
     this.frame();
   }
 

@@ -8,6 +8,11 @@ const ABOVE = 1;
 /** So little turned, in degrees, it is not turned. */
 const TURNED = 0.01;
 
+/** @param {Look} one @param {Look} other */
+function isAlike(one, other) {
+  return /** @type {const} */ (["tilt", "turn", "zoom", "x", "y"]).every((part) => Math.abs(one[part] - other[part]) < TURNED);
+}
+
 export class Looks {
   /** How the viewer looks at the board now; null: as the camera stands by itself. @type {Look | null} */
   now = null;
@@ -55,11 +60,15 @@ export class Looks {
     else this.choose({ ...(this.now ?? whole), tilt: 0 });
   }
 
-  /** Shows the whole board, from above where it is seen from there; the second time at an angle the camera stands by itself again. @param {Look} first */
-  fit(first) {
+  /**
+   * Shows the whole board, straight, and from above where it is seen from there; the second time at an angle, or where the
+   * camera shows just that by itself, it stands by itself again.
+   * @param {Look} first @param {Look} own what the camera shows by itself
+   */
+  fit(first, own) {
     const { now } = this;
-    const whole = now ? { ...first, tilt: now.tilt, turn: now.turn } : first;
-    if (now && now.tilt > ABOVE && now.zoom === 1 && now.x === 0 && now.y === 0) this.leave();
+    const whole = now && now.tilt <= ABOVE ? { ...first, tilt: now.tilt } : first;
+    if (isAlike(whole, own) || (now && now.tilt > ABOVE && isAlike(now, whole))) this.leave();
     else this.choose(whole);
   }
 
