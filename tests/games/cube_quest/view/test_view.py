@@ -77,7 +77,7 @@ def test_all_see_that_an_action_takes_the_place_of_a_flick() -> None:
     """Heard alone, the name of the group left those who see to find out that an action is their turn."""
     hand = VIEW.hand(View(ABLE, ("Ada", "Bo")))
     assert "Instead of a flickKing Move" in striptags(hand)
-    assert 'role="group" aria-labelledby="acts-name"' in hand
+    assert 'role="group" aria-labelledby="quest-acts-name"' in hand
 
 
 def test_a_button_says_first_what_it_does() -> None:

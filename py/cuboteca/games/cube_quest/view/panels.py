@@ -234,11 +234,11 @@ def _acts(state: State, picks: Selection) -> Markup:
     )
     return el(
         "div",
-        el("p", label("acts"), class_="acts-name muted", id="acts-name"),
-        el("div", buttons, class_="quest-row acts-row"),
-        class_="acts",
+        el("p", label("acts"), class_="quest-acts-name muted", id="quest-acts-name"),
+        el("div", buttons, class_="quest-row quest-acts-row"),
+        class_="quest-acts",
         role="group",
-        aria_labelledby="acts-name",
+        aria_labelledby="quest-acts-name",
     )
 
 
