@@ -174,7 +174,7 @@ def test_a_refusal_moves_nothing_on_a_phone_on_its_side(open_page: OpenPage, ser
         assert page.evaluate(PLACES) == before[device], device
 
 
-PLACES = """() => [...document.querySelectorAll("#board, .act, .deed, .quest-acts-row > *, .actions .button")].map((one) => {
+PLACES = """() => [...document.querySelectorAll("#board, .act, .deed, .act-button, .actions .button")].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
