@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.play.table import Table
-from tests.browser import cuobe, qurush
+from tests.browser import cuobe, devices, qurush
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tools.build_site import build, pseudo_languages
@@ -23,6 +23,9 @@ pytestmark = pytest.mark.thorough
 
 WIDER = "(all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)"
 """Whose words are wider than themselves."""
+APART = """(names) => names.map((one) => one.getBoundingClientRect())
+  .every(({ left, right }, at, all) => left >= 0 && right <= (all[at + 1]?.left ?? innerWidth))"""
+"""Does each stand whole before the next?"""
 MOST = 6
 """So many things to do share a row in Cu[o]be."""
 
@@ -61,6 +64,9 @@ def test_the_first_visit_speaks_as_the_device_does(
     assert f"language.{code}.pack" in packs
     assert not [name for name in packs if name.split(".")[-2:-1] and name.split(".")[-2] in others]
     server.kill()
+    page.set_viewport_size(devices.DEVICES["smallest phone"]["viewport"])
+    page.evaluate("document.documentElement.dataset.text = '200'")
+    assert page.locator(".places .nav-pill + span").evaluate_all(APART), "large letters keep the names apart"
 
 
 @pytest.fixture
