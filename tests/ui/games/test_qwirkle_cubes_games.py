@@ -208,6 +208,8 @@ def test_no_place_is_heard_as_a_pair_of_numbers(player: Player) -> None:
         player.go(f"#/play/{table_id}/moves")
         listen()
         moves = [move for move in state.moves() if move.kind == PUT] or list(state.moves())
+        player.do("move", str(moves[-1]))  # it is picked on the board first
+        listen()
         player.do("move", str(moves[-1]))
         listen()
     for ply in range(player.table.ply + 1):
