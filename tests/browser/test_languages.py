@@ -1,4 +1,4 @@
-"""The app speaks as the device does; another language is chosen in mid-game, stays, and needs no network."""
+"""A language is chosen in mid-game, stays, and needs no network; words of any length and either way of reading fit."""
 
 from __future__ import annotations
 
@@ -7,25 +7,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.play.table import Table
-from tests.browser import cuobe, devices, qurush
+from tests.browser import cuobe, qurush
 from tests.browser.served import Server
 from tests.browser.watched import Watch
 from tools.build_site import build, pseudo_languages
-from tools.catalogue.languages import SPOKEN
-from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to
+from tools.visiting import go, keep, lift_lid, link_to
 
 pytestmark = pytest.mark.thorough
 
 WIDER = "(all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)"
 """Whose words are wider than themselves."""
-APART = """(names) => names.map((one) => one.getBoundingClientRect())
-  .every(({ left, right }, at, all) => left >= 0 && right <= (all[at + 1]?.left ?? innerWidth))"""
-"""Does each stand whole before the next?"""
 MOST = 6
 """So many things to do share a row in Cu[o]be."""
 
@@ -37,48 +33,6 @@ def pseudo_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pseudo") / "dist"
     build(folder, pseudo_languages())
     return folder
-
-
-DEVICES = {"de-AT": "Spiele", "fr-CA": "Jeux", "es-MX": "Juegos"}
-"""How a device that speaks so is greeted: the first way in the navigation."""
-
-
-GREETING = """document.addEventListener("DOMContentLoaded", () => {
-  const { lang, dataset } = document.documentElement;
-  window.greeting = [lang, document.getElementById("nav-home").textContent.trim(), "starting" in dataset];
-})"""
-"""What the page says as soon as it is there, in which language, and whether Python is still to come."""
-
-
-@pytest.fixture
-def plain_server(site: Path) -> Iterator[Server]:
-    server = Server(site)
-    server.start()
-    yield server
-    server.kill()
-
-
-@pytest.mark.parametrize("locale", DEVICES)
-def test_the_first_visit_speaks_as_the_device_does(
-    open_context: Callable[..., BrowserContext], plain_server: Server, locale: str
-) -> None:
-    page = open_context("phone", "light", locale=locale, service_workers="block").new_page()
-    packs: list[str] = []
-    page.on("request", lambda request: packs.append(request.url.rpartition("/")[2]))
-    page.add_init_script(GREETING)
-    page.goto(plain_server.address)
-    code = locale[:2]
-    assert page.evaluate("greeting") == [code, DEVICES[locale], True]
-    page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
-    expect(page.locator("#nav-home")).to_have_text(DEVICES[locale])
-    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", f"manifest.{code}.json")
-    others = {one.code for one in SPOKEN} - {code}
-    assert f"language.{code}.pack" in packs
-    assert not [name for name in packs if name.split(".")[-2:-1] and name.split(".")[-2] in others]
-    page.set_viewport_size(devices.DEVICES["smallest phone"]["viewport"])
-    page.evaluate("document.documentElement.dataset.text = '200'")
-    page.evaluate("() => document.fonts.ready.then(() => true)")
-    assert page.locator(".places .nav-pill + span").evaluate_all(APART), "large letters keep the names apart"
 
 
 @pytest.fixture

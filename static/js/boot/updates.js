@@ -9,6 +9,7 @@ const HOURLY = 3_600_000;
 /** @param {() => Promise<void>} quiet resolved when nothing is on its way to Python */
 export async function workOffline(quiet) {
   if (!("serviceWorker" in navigator)) return;
+  const { controller } = navigator.serviceWorker;
   tellLanguage(); // Not later: what is asked of a version that is just giving way keeps it (bridge/newer-version.js).
   const registration = await navigator.serviceWorker.register("service-worker.js").catch(() => null);
   if (!registration) return;
@@ -21,6 +22,7 @@ export async function workOffline(quiet) {
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
   lookHourly(registration);
   await inCharge();
+  if (!controller) tellLanguage();
   document.documentElement.dataset.offlineReady = "";
 }
 
@@ -28,9 +30,8 @@ export async function workOffline(quiet) {
 async function inCharge() {
   const { serviceWorker } = navigator;
   await serviceWorker.ready;
-  if (serviceWorker.controller) return;
-  await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
-  tellLanguage();
+  if (!serviceWorker.controller)
+    await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }
 
 /** @param {ServiceWorker} fresh @param {() => void} reload */

@@ -305,7 +305,7 @@ def test_what_is_held_says_what_a_press_does_and_how_it_stands(player: Player) -
     """A screen reader can't hold."""
     sit_down(player, 2)
     (latch,) = player.screen.find("#latch")
-    assert "".join(latch.itertext()).endswith("A screen reader’s press opens it at once.")
+    assert "".join(latch.itertext()).endswith("With a screen reader, one press opens it.")
     assert latch.get("aria-expanded") == "false"
     choose_goals(player, 2)
     (peek,) = player.screen.find("#peek")

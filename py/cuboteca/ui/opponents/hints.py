@@ -36,6 +36,8 @@ class Hint(NamedTuple):
     shows_moves: bool = False
     is_found: bool = False
     chosen: int = 0
+    where: str = ""
+    """What is marked, in words for those who don't see the marks."""
 
 
 class Advice(NamedTuple):
@@ -129,6 +131,7 @@ def show(context: Context, session: Session) -> None:
             session.hinted = Marked(chosen.parts, chosen.move, tuple(one.move for one in advice))
         lead = chosen.name if session.hint.shows_moves else _lead(session, chosen)
         where = "" if session.hint.shows_moves else _where(session, chosen)
+        session.hint = session.hint._replace(where=where)
         context.reply.say.extend(filter(None, (lead, where, chosen.why)))
 
 
@@ -186,7 +189,7 @@ def panel(session: Session) -> Markup | None:
     else:
         content = (
             _head(say("hint")),
-            el("p", el("b", _lead(session, advice[0])), el("span", " ", _where(session, advice[0]), class_="for-ears")),
+            el("p", el("b", _lead(session, advice[0])), el("span", " ", hint.where, class_="for-ears")),
             el("p", advice[0].why) if advice[0].why else None,
             el("p", say("hint_yours"), class_="muted"),
         )
@@ -211,7 +214,7 @@ def _lead(session: Session, best: Advice) -> str:
 
 
 def _where(session: Session, best: Advice) -> str:
-    """Return what is marked, for those who don't see the marks; nothing where nothing is."""
+    """Return the names of what is marked; nothing where nothing is."""
     view = session.view()
     for drawn in (session.render_board(view), session.game_view.hand(view)):  # the board’s parts alone, if it has any
         names = [name.rstrip(".") for part in best.parts if (name := name_of(drawn, part))]

@@ -37,6 +37,8 @@ class Attempt(NamedTuple):
     """How far off it is, or where to look."""
     lit: tuple[str, ...] = ()
     """The part to tap first, if a hint shows it."""
+    heard: str = ""
+    """What the hint says to those who don't see the light."""
     answers: bool = False
     """Is another seat's move still to come?"""
     shows: bool = False

@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import name_of
 from cuboteca.games import Shelf
+from cuboteca.play.wording import sentence
 from cuboteca.ui.screens.play import game_buttons
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.puzzles import say
@@ -18,4 +19,4 @@ def look_here(shelf: Shelf, session: Session, part: str) -> str:
     if "actions" in shelf.puzzles(session.id).shows:
         drawn += game_buttons(session.game_view, view)
     name = name_of(Markup("").join(drawn), part)
-    return say("look_at", part=name) if name else say("look_here")
+    return sentence(say("look_at", part=name)) if name else say("look_here")

@@ -10,12 +10,10 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.levels import LEVELS, level_names
 from cuboteca.play.view import View
-from cuboteca.play.wording import sentence
 from cuboteca.ui.context import Context
 from cuboteca.ui.lessons.screen import exercise, things
 from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.puzzles.attempt import Attempt, collection
-from cuboteca.ui.puzzles.heard import look_here
 from cuboteca.ui.puzzles.list import list_screen, squares
 from cuboteca.ui.puzzles.progress import days_solved, is_solved, progress
 from cuboteca.ui.results import monday_of
@@ -134,7 +132,7 @@ def _words(context: Context, session: Session, attempt: Attempt) -> Markup:
     counted = context.shelf.puzzle_words(session.id).attempt(attempt.puzzle, attempt.verdict)
     role = session.game_view.roles(session.table.state_at(0))[attempt.solver].name
     said = (
-        (el("b", say("stands", attempt=counted)) if counted else None, " ", *_remark(context, session, attempt))
+        (el("b", say("stands", attempt=counted)) if counted else None, " ", *_remark(attempt))
         if counted or attempt.remark
         else (say("shows") if attempt.shows else say("start", side=role),)
     )
@@ -143,12 +141,11 @@ def _words(context: Context, session: Session, attempt: Attempt) -> Markup:
     return el("div", words, class_="lesson-words", id="puzzle-words")
 
 
-def _remark(context: Context, session: Session, attempt: Attempt) -> tuple[Markup | str, ...]:
+def _remark(attempt: Attempt) -> tuple[Markup | str, ...]:
     """Return what is said of the attempt; of a hint, whose light not all can see, also which part is lit."""
     if not attempt.lit:
         return (attempt.remark,)
-    heard = sentence(look_here(context.shelf, session, attempt.lit[0]))
-    return el("span", attempt.remark, aria_hidden="true"), el("span", heard, class_="for-ears")
+    return el("span", attempt.remark, aria_hidden="true"), el("span", attempt.heard, class_="for-ears")
 
 
 def _result(context: Context, session: Session, attempt: Attempt) -> Markup:

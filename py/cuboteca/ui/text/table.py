@@ -72,7 +72,7 @@ say: Final = Messages(
         "for_eyes": "For {name} only",
         "enter_opens": "Or press Enter",
         # The same for those who listen, and can't hold.
-        "latch_heard": "A screen reader’s press opens it at once.",
+        "latch_heard": "With a screen reader, one press opens it.",
         "peek_heard": "{label}. Press once to show your secret, again to hide it.",
         # After a tap or a key.
         "undone": "Undone.",
