@@ -206,9 +206,8 @@ def hint(context: Context, event: Event) -> None:
         return
     if session.puzzle is not None:
         session.puzzle = session.puzzle._replace(lit=(part,), helped=True, remark=say("look_here"))
-        session.puzzle = session.puzzle._replace(
-            heard=look_here(context.shelf, session, part)
-        )  # only what is lit has its name
+        # Only what is lit has its name.
+        session.puzzle = session.puzzle._replace(heard=look_here(context.shelf, session, part))
         context.reply.say.append(session.puzzle.heard)
     session.focus = part
     context.reply.focus(element_id(part))  # Who can’t see the light hears what it is on.
