@@ -174,7 +174,7 @@ def test_thirty_four_cubes_settle_as_they_do_in_node(shared_page: OpenPage, sit:
         ply = sitter.table.ply
         if number == 2:
             page.reload()
-            page.locator("#board").wait_for(timeout=BOOT_MS)
+            page.locator("html:not([data-starting]) #board").wait_for(timeout=BOOT_MS)
             sitter.sees()
             if not page.locator("#board[data-aim]").count():  # A page that had the time to has kept the aim as well.
                 page.locator(f"#cube-{cube}").dispatch_event("click")

@@ -280,6 +280,18 @@ def test_a_remembered_picture_that_is_old_is_not_shown(open_page: Callable[..., 
     expect(page.locator(SEEN)).to_have_count(0)
 
 
+def test_a_page_that_never_had_an_idle_moment_remembers_the_last_move(open_page: Callable[..., Page]) -> None:
+    page = open_page("phone")
+    page.add_init_script("window.requestIdleCallback = () => 0")
+    page.reload()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    expect_saved(page, {"Ada": 1})
+    come_back_without_python(page)
+    expect(page.locator(SEEN)).to_contain_text("move 2")
+    expect(page.locator("html[data-starting]")).to_be_attached()
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("what", ["indexeddb", "cache_storage,service_workers", "local_storage"])
 def test_what_the_browser_clears_between_two_visits(open_page: Callable[..., Page], what: str) -> None:

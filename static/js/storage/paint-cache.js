@@ -22,18 +22,29 @@ function set(key, value) {
   else localStorage.setItem(PLACE + key, value);
 }
 
+/** What waits for an idle moment, the oldest first. @type {Set<() => void>} */
+const waiting = new Set();
+
 /** Does it if storage allows; what is remembered here is a comfort, never needed. @param {() => void} work */
 function whenIdle(work) {
-  const attempt = () => {
+  waiting.add(work);
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(doAll, { timeout: 2000 });
+  else setTimeout(doAll, 200);
+}
+
+function doAll() {
+  for (const work of waiting) {
+    waiting.delete(work);
     try {
       work();
     } catch {
       // Refused or full.
     }
-  };
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(attempt, { timeout: 2000 });
-  else setTimeout(attempt, 200);
+  }
 }
+
+// A page that goes has no idle moment any more: what it leaves out would be painted as it was before.
+addEventListener("pagehide", doAll);
 
 /** Screens in another language are forgotten. @param {Screen["prefs"]} prefs */
 export function rememberPrefs(prefs) {
