@@ -25,13 +25,16 @@ async (parts) => {
   const pointed = {
     at: (tenthsX, tenthsY) => {
       const arena = document.querySelector("cube-arena");
-      const { x, y, scale, sinTilt, cosTilt, sinTurn, cosTurn } = arena.view;
-      const down = (tenthsX * sinTurn - tenthsY * cosTurn) / 10;
-      const part = (scale * 1500) / (1500 - down * sinTilt); // as static/js/games/cube_quest/camera.js has it
+      const { middle, at: eye, focal, far, sinTilt, cosTilt, sinTurn, cosTurn } = arena.view;
+      const [x, y, z] = [tenthsX / 10 - eye.x, tenthsY / 10 - eye.y, -eye.z]; // as `seenAt` in games/cube_quest/camera.js
+      const [across, down] = [x * cosTurn + y * sinTurn, x * sinTurn - y * cosTurn];
+      const scale = focal / (far - down * sinTilt - z * cosTilt);
       const box = arena.getBoundingClientRect();
-      const [left, top] = [box.left + x + ((tenthsX * cosTurn + tenthsY * sinTurn) / 10) * part, box.top + y + down * cosTilt * part];
+      const [left, top] = [box.left + middle.x + across * scale, box.top + middle.y + (down * cosTilt - z * sinTilt) * scale];
       const click = new MouseEvent("click", { ...at(left, top), detail: 1 });
-      return () => document.elementFromPoint(left, top).dispatchEvent(click);
+      const under = document.elementFromPoint(left, top);
+      if (!arena.contains(under)) console.log("OUT", tenthsX, tenthsY, left, top, box.left, box.top, box.width, box.height, under && under.id);
+      return arena.contains(under) ? () => under.dispatchEvent(click) : null;
     },
     strength: (power) => {
       const bars = document.querySelector(".strength-bars");
