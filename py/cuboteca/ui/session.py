@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup, escape
 
-from cuboteca.play.data_texts import clause_in
 from cuboteca.play.game import NATURE, State
-from cuboteca.play.language import translator
-from cuboteca.play.lazy_sequences import LazySequence
 from cuboteca.play.secrecy import (
     is_private,
     move_seen_by,
@@ -24,6 +21,7 @@ from cuboteca.play.table import RESIGN, Table, keeps_secrets
 from cuboteca.play.view import LOOK, GameView, Route, SideAction, View
 from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
+from cuboteca.ui.past import Past
 from cuboteca.ui.presets import Preset, shown_presets
 from cuboteca.ui.text.review import say
 
@@ -319,28 +317,6 @@ class Session:
         """Return the move made after `ply` others, in a sentence, as a seat may know it."""
         return self.game_view.describe_move(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
 
-    def describe_step(self, ply: int) -> str:
-        """Return how the position after so many moves came about, since the one before it that can be looked at."""
-        before = [stop for stop in self.table.stops if stop < ply]
-        if not before:
-            return say("start")
-        told = sentences(self.describe_move(made, self.viewer) for made in range(before[-1], ply))
-        if self.table.timed:
-            from cuboteca.ui.clocks.told import with_time  # it came with the game
-
-            told = with_time(self.table, before[-1], told)
-        return told
-
-    def rules_of_step(self, ply: int) -> tuple[str, ...]:
-        """Return the rules that brought the position after so many moves about, in sentences."""
-        since = max((stop for stop in self.table.stops if stop < ply), default=ply)
-        ids = dict.fromkeys(
-            id_ for made in range(since, ply) for id_ in self.game_view.clauses_of(*self.move_with_state(made))
-        )
-        game = self.table.game
-        translate = translator(game.about.id)
-        return tuple(clause_in(id_, game.clauses[id_], translate) for id_ in ids)
-
     def prompt_words(self) -> tuple[str, ...]:
         """Return who is to decide and what; at the end, who won and why.
 
@@ -374,24 +350,6 @@ class Session:
     def holds_its_end(self) -> bool:
         """Return whether what ended the game is still to be seen before its end."""
         return self.game_view.lingers(self.view()._replace(picked=self.picked, live=True))
-
-    def log_entry(self, ply: int) -> Markup:
-        """Return that move as an entry of the log, with what chance made of it, as the viewer may know them."""
-        entry = self.game_view.notate(*self.move_with_state(ply), self.table.names)
-        came = self.game_view.describe_result(self.move_with_state(at) for at in range(ply, self.end_of_chance(ply)))
-        return Markup("{} <span>({})</span>").format(entry, came) if came else entry
-
-    def end_of_chance(self, ply: int) -> int:
-        """Return after how many moves all that chance made of the one at `ply` is done."""
-        after, made = ply + 1, len(self.table.moves)
-        while after < made and self.table.state_at(after).seat == NATURE:
-            after += 1
-        return after
-
-    def move_with_state(self, ply: int) -> tuple[State, str]:
-        """Return that move with the state before it, both as the viewer may know them."""
-        viewer = self.viewer
-        return self.state_seen(ply, viewer), self.move_seen(ply, viewer)
 
     def move_seen(self, ply: int, seat: int | None) -> str:
         """Return the move made after `ply` others, as a seat may know it; once the game is over nothing is hidden."""
@@ -449,23 +407,3 @@ class Session:
 def gives_up(action: SideAction) -> bool:
     """Return whether an action resigns, or gives the game up together."""
     return action.move == RESIGN or bool(action.asks)
-
-
-class Past(LazySequence[tuple[Any, str]]):
-    """What led to a position, read from the table only as far as somebody asks: each position with its move."""
-
-    __slots__ = ("_plies", "_session", "_viewer")
-
-    def __init__(self, session: Session, plies: int, viewer: int | None) -> None:
-        self._session = session
-        self._plies = plies
-        self._viewer = viewer
-
-    def reach(self, most: int | None = None) -> int:
-        return self._plies
-
-    def at(self, number: int) -> tuple[Any, str]:
-        session = self._session
-        if not session.table.game.about.secrets:
-            return session.table.state_at(number), session.table.moves[number]
-        return session.state_seen(number, self._viewer), session.move_seen(number, self._viewer)

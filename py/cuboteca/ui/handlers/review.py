@@ -6,6 +6,7 @@ from typing import Final
 
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
+from cuboteca.ui.past import describe_step, rules_of_step
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.shortcuts import along
 from cuboteca.ui.text.review import say
@@ -25,7 +26,7 @@ def step(context: Context, event: Event) -> None:
 def tell_rules(context: Context, event: Event) -> None:
     """Say which rules the move followed that led to the position looked at."""
     session = context.session
-    if session is not None and (rules := session.rules_of_step(session.shown_ply)):
+    if session is not None and (rules := rules_of_step(session, session.shown_ply)):
         context.tell(Notice(" ".join(rules)))
 
 
@@ -51,7 +52,7 @@ def look_at(context: Context, ply: int) -> None:
     if session is None or context.address.of != session.id:
         return
     ply = max(0, min(ply, len(session.table.moves)))
-    context.reply.say.append(session.describe_step(ply))
+    context.reply.say.append(describe_step(session, ply))
     if context.address.screen == "chances":
         context.go(Address("chances", session.id, str(ply)), replace=True)
     elif session.over and ply == session.table.ply:

@@ -16,6 +16,7 @@ from cuboteca.search.review import Chance
 from cuboteca.ui.opponents.analysis import Analysis, BetterLine, TurningPoint
 from cuboteca.ui.opponents.graph import diamond, graph
 from cuboteca.ui.opponents.practice import ply_to_practise
+from cuboteca.ui.past import describe_step
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.review import step_buttons
 from cuboteca.ui.session import Session
@@ -210,7 +211,7 @@ def _found(session: Session, analysis: Analysis, at: TurningPoint | None, line: 
     rows = [_row(session, place, one, line if one == at else None) for place, one in enumerate(points, start=1)]
     return el(
         "section",
-        el("p", sentence(session.describe_step(session.shown_ply)), class_="step-said") if at is None else None,
+        el("p", sentence(describe_step(session, session.shown_ply)), class_="step-said") if at is None else None,
         el(
             "header",
             el("h2", say("turning_points"), id="turning-points-title"),

@@ -6,6 +6,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.review import look_at
 from cuboteca.ui.opponents import practice
 from cuboteca.ui.opponents.analysis import Analysis
+from cuboteca.ui.past import describe_step
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.chances import say
@@ -62,7 +63,7 @@ def see_better(context: Context, event: Event) -> None:
     line = analysis.better_line(at)
     analysis.line = (analysis.line + 1) % (len(line.stops) + 1)
     if not analysis.line:
-        context.reply.say.append(session.describe_step(session.shown_ply))
+        context.reply.say.append(describe_step(session, session.shown_ply))
         return
     first = line.stops[analysis.line - 2] if analysis.line > 1 else 0
     state, move = line.steps[first]

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.secrecy import opened
+from cuboteca.ui.past import end_of_chance, log_entry, move_with_state
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.table import say
 
@@ -50,7 +51,7 @@ def _continues(session: Session, before: int, ply: int) -> bool:
     """Return whether a move belongs to the same turn as the move before it."""
     if _whose(session, before) != _whose(session, ply):
         return False
-    return session.game_view.goes_on(*session.move_with_state(before))
+    return session.game_view.goes_on(*move_with_state(session, before))
 
 
 def whole_log(session: Session) -> Markup:
@@ -130,11 +131,11 @@ def _turn(session: Session, plies: Sequence[int], known: int) -> Markup:
         here,
         session.viewer,
         sum(ply < known for ply in plies),
-        table.moves[: session.end_of_chance(plies[-1])],
+        table.moves[: end_of_chance(table, plies[-1])],
     )
     line = session.entries.get(key)
     if line is None:
-        tally = session.game_view.tally([session.move_with_state(ply) for ply in plies])
+        tally = session.game_view.tally([move_with_state(session, ply) for ply in plies])
         line = session.entries[key] = el(
             "li",
             *_who_and_what(session, plies),
@@ -169,7 +170,7 @@ def _entry(session: Session, number: int, ply: int, earlier: bool, known: bool) 
     """
     table = session.table
     here = _is_shown(session, ply)
-    key = (number, here, earlier, session.viewer, known, table.moves[: session.end_of_chance(ply)])
+    key = (number, here, earlier, session.viewer, known, table.moves[: end_of_chance(table, ply)])
     entry = session.entries.get(key)
     if entry is None:
         state = table.state_at(ply)
@@ -188,18 +189,19 @@ def _entry(session: Session, number: int, ply: int, earlier: bool, known: bool) 
 def _move(session: Session, ply: int, kind: str = "") -> Markup:
     """Return a move of the log as the way to the position after it, what chance made of it included; with the class
     that its words have of their own."""
-    to, table = session.end_of_chance(ply), session.table
+    table = session.table
+    to = end_of_chance(table, ply)
     at_end = to == len(table.moves) and table.state_at(to).seat is None
     place = f"#/play/{session.id}" if at_end else f"#/play/{session.id}/at/{to}"
     here = "true" if _is_shown(session, ply) else None
-    entry = session.log_entry(ply)
+    entry = log_entry(session, ply)
     words = el("span", entry, class_=kind) if kind else entry
     return el("a", words, href=place, class_="to-position", aria_current=here)
 
 
 def _is_shown(session: Session, ply: int) -> bool:
     """Return whether the position after a move is the past one that is being looked at."""
-    return session.review is not None and session.shown_ply == session.end_of_chance(ply)
+    return session.review is not None and session.shown_ply == end_of_chance(session.table, ply)
 
 
 def _rows(seats: Sequence[int | None]) -> list[int]:

@@ -11,6 +11,7 @@ from cuboteca.draw.badges import badge, badge_fill
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
+from cuboteca.ui.past import describe_step, rules_of_step
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import standings
 from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
@@ -119,7 +120,7 @@ def _steps(session: Session) -> Markup:
             "div",
             el(
                 "p",
-                el("b", session.describe_step(session.shown_ply)),
+                el("b", describe_step(session, session.shown_ply)),
                 class_="step-told",
                 id="step-told",
                 tabindex="0",
@@ -127,7 +128,7 @@ def _steps(session: Session) -> Markup:
                 aria_label=say("step_told"),
             ),
             icon_button("guide", say("rules_of_step"), "tell-rules", id="tell-rules")
-            if session.rules_of_step(session.shown_ply)
+            if rules_of_step(session, session.shown_ply)
             else None,
             class_="step-line",
         ),
