@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -87,3 +88,10 @@ class Player:
     def heard(self) -> str:
         """All that the page says: of what it plays, and then of the screen."""
         return " ".join([*(stage.get("say", "") for stage in self.stages), self.answer["say"]]).strip()
+
+
+def finish(player: Player) -> None:
+    """Play on at random until somebody wins."""
+    rng = Random(11)
+    while player.table.state.seat is not None:
+        player.do("move", str(rng.choice(player.table.state.moves())))

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from cuboteca.draw.markup import KEPT_HYPHEN
 from tests.ui.playing import Player
 
 
@@ -144,17 +143,6 @@ def test_a_listed_move_that_a_game_has_no_words_for_names_what_confirms_it(playe
     assert player.heard.endswith("Press Flick to confirm.")
 
 
-def test_the_log_tells_every_move_and_leads_to_its_position(at_table: Player) -> None:
-    here = at_table.answer["address"]
-    at_table.go(f"{here}/moves")
-    assert not at_table.screen.find("ol.whole")
-    at_table.do("move", "+4@2")
-    at_table.do("move", "+1@6")
-    at_table.go(f"{here}/moves")
-    (log,) = at_table.screen.find("ol.whole")
-    assert [move.get("href") for move in log.iter("a")] == [f"{here}/at/2", f"{here}/at/1"], "the latest first"
-
-
 def test_undo_and_redo(at_table: Player) -> None:
     assert at_table.screen.find('#undo[aria-disabled="true"]')
     at_table.do("move", "+4@2")
@@ -185,141 +173,6 @@ def test_the_board_turns_by_itself_if_asked_to(at_table: Player) -> None:
     assert at_table.screen.find('#turn[aria-pressed="true"]')
     at_table.do("move", "+1@6")
     assert at_table.screen.find('#turn[aria-pressed="false"]')
-
-
-def finish(player: Player) -> None:
-    """Play on at random until somebody wins."""
-    rng = Random(11)
-    while player.table.state.seat is not None:
-        player.do("move", str(rng.choice(player.table.state.moves())))
-
-
-def test_the_end_says_who_won_and_why(at_table: Player) -> None:
-    finish(at_table)
-    assert at_table.app.address.screen == "play"
-    winner = at_table.table.names[at_table.table.state.outcome.winners[0]]  # type: ignore[union-attr]
-    assert f"{winner} wins" in at_table.screen.text
-    assert {"kind": "sound", "name": "end"} in at_table.answer["effects"]
-    assert "can’t move" in at_table.screen.text
-    assert winner in at_table.answer["say"]
-
-
-def test_the_end_can_be_taken_back(at_table: Player) -> None:
-    at_table.do("move", "+4@2")
-    at_table.do("move", "resign")
-    assert "Ada wins" in at_table.screen.text
-    at_table.do("undo")
-    assert at_table.table.standing == ("+4@2",)
-    assert "Red" in at_table.screen.text
-
-
-def test_a_rematch_exchanges_sides(at_table: Player) -> None:
-    finish(at_table)
-    assert "Play again, Bo first" in at_table.screen.text
-    first = at_table.app.address.of
-    at_table.do("rematch", first)
-    assert at_table.table.names == ("Bo", "Ada")
-    assert at_table.table.standing == ()
-    assert at_table.app.address.of != first
-
-
-def test_the_page_hears_whether_a_game_goes_on(at_table: Player) -> None:
-    """It keeps the screen on while one does."""
-    table = at_table.answer["address"]
-    assert at_table.answer["playing"]
-    at_table.tap("place:2")
-    at_table.tap("stone:4")
-    for address, playing in ((f"{table}/menu", True), (f"{table}/at/0", False), ("#/", False), (table, True)):
-        assert at_table.go(address).answer["playing"] == playing, address
-    assert not at_table.do("move", "resign").answer["playing"]
-
-
-def test_stepping_through_a_finished_game(at_table: Player) -> None:
-    finish(at_table)
-    last = at_table.table.ply
-    at_table.do("step", str(last - 1))
-    assert at_table.app.address.screen == "review"
-    assert f"move {last - 1} of {last}" in at_table.screen.text
-    at_table.do("step-key", key="home")
-    assert "Before the first move" in at_table.screen.text
-    assert at_table.screen.answer["say"] == "Before the first move."
-    assert not at_table.screen.answer["effects"], "the keyboard stays where it steps"
-    at_table.do("step-key", key="arrowright")
-    assert f"move 1 of {last}" in at_table.screen.text
-    at_table.do("step-key", key="end")
-    assert "wins" in at_table.screen.text
-    assert "wins" in at_table.screen.answer["say"]
-    assert not at_table.screen.answer["effects"]
-    assert at_table.table.ply == last, "looking back changes nothing"
-
-
-def test_looking_back_in_a_game_and_playing_on_from_there(at_table: Player) -> None:
-    for move in ("+4@2", "+1@6", "+3@5"):
-        at_table.do("move", move)
-    at_table.go(f"#/play/{at_table.app.address.of}/at/1")
-    at_table.tap("place:6")
-    assert at_table.table.ply == 3, "a past position is only looked at"
-    at_table.do("play-from-here", "1")
-    assert at_table.table.standing == ("+4@2",)
-    assert at_table.table.redo_to() == 2, "what was taken back can be played again"
-
-
-def test_a_move_of_the_log_leads_to_its_position_and_back(at_table: Player) -> None:
-    for move in ("+4@2", "+1@6", "+3@5"):
-        at_table.do("move", move)
-    here = at_table.answer["address"]
-    ways = [link.get("href", "") for link in at_table.screen.find("a.to-position")]
-    assert ways == [f"{here}/at/1", f"{here}/at/2", f"{here}/at/3"]
-    at_table.go(ways[1])
-    assert at_table.answer["address"] == ways[1]
-    assert "Bo adds a 1-stone at 6" in at_table.screen.text.replace(KEPT_HYPHEN, "-")
-    assert [link.get("href") for link in at_table.screen.find("a.to-position[aria-current]")] == [ways[1]]
-    at_table.go(at_table.screen.find("#to-game")[0].get("href", ""))
-    assert at_table.answer["address"] == here
-    assert at_table.table.ply == 3
-    at_table.do("move", "resign")
-    assert at_table.screen.find("a.to-position")[-1].get("href") == here, "the end is not looked back at"
-
-
-def test_playing_on_is_not_offered_where_it_may_not_lead(player: Player) -> None:
-    player.do("start", "qwirkle_cubes", fields={"name-0": "Ada", "name-1": "Bo"})
-    first = next(str(move) for move in player.table.state.moves() if str(move).startswith("put"))
-    start = player.table.ply
-    player.do("move", first)
-    assert player.table.ply > start
-    player.go(f"#/play/{player.app.address.of}/at/{start}")
-    assert not player.screen.find("#play-from-here")
-    player.do("play-from-here", str(start))  # from a screen that is behind
-    assert (
-        player.answer["say"]
-        == "You can’t continue from here: what has since been rolled, drawn or revealed stays as it is. "
-        "Try a later move."
-    )
-
-
-def test_a_draw_is_offered_and_accepted(at_table: Player) -> None:
-    at_table.go(f"#/play/{at_table.app.address.of}/menu")
-    assert at_table.screen.find('button[data-arg="draw?"]')
-    at_table.do("move", "draw?")
-    at_table.do("move", "+4@2")
-    row = [button.get("data-do") for button in at_table.screen.find("button")]
-    assert row[row.index("undo") :][:3] == ["undo", "hint", "move"], "what comes up takes nobody’s place"
-    at_table.go(f"#/play/{at_table.app.address.of}/menu")
-    assert at_table.screen.find('button[data-arg="draw!"]')
-    at_table.do("move", "draw!")
-    assert at_table.table.state.outcome is not None
-    assert "draw" in at_table.screen.text.lower()
-
-
-def test_resigning_is_asked_for_once_more(at_table: Player) -> None:
-    here = f"#/play/{at_table.app.address.of}"
-    at_table.go(f"{here}/menu")
-    assert at_table.screen.find(f'a[href="{here}/resign"]')
-    at_table.go(f"{here}/resign")
-    answers = [(one.get("href"), one.get("class")) for one in at_table.screen.find("nav.menu")[0]]
-    assert answers == [(here, "button"), (None, "button quiet")], "nothing looks as if it were the thing to do"
-    at_table.do("move", "resign")
-    assert "Bo wins" in at_table.screen.text
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -396,24 +249,6 @@ def test_every_event_of_a_stranger_is_survived(at_table: Player) -> None:
     at_table.app.handle({"do": 5, "arg": ["x"], "fields": "y"})
 
 
-def test_a_finished_game_can_be_taken_back_as_the_resign_dialog_says(at_table: Player) -> None:
-    at_table.do("move", "+4@2")
-    at_table.do("move", "resign")
-    assert at_table.screen.find('#undo[data-do="undo"]')
-    at_table.do("step", "0")
-    assert at_table.screen.find("#play-from-here")
-    at_table.do("play-from-here", "0")
-    assert at_table.table.ply == 0
-
-
-def test_the_dialogs_of_a_game_that_is_over_are_turned_away(at_table: Player) -> None:
-    at_table.do("move", "resign")
-    for dialog in ("menu", "moves", "resign"):
-        at_table.go(f"#/play/{at_table.app.session.id}/{dialog}")  # type: ignore[union-attr]
-        assert at_table.app.address.screen == "play"
-        assert not at_table.screen.find("#dialog")
-
-
 def test_the_guide_and_the_settings_lead_back_to_the_game(at_table: Player) -> None:
     table = str(at_table.app.address)
     for address in ("#/guide/qyshinsu", "#/guide/qyshinsu/precepts", "#/settings"):
@@ -425,40 +260,6 @@ def test_the_guide_and_the_settings_lead_back_to_the_game(at_table: Player) -> N
     at_table.go("#/")
     at_table.go("#/guide/qyshinsu")
     assert at_table.screen.find('#back[href="#/new/qyshinsu"]')
-
-
-def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
-    at_table.do("move", "draw?")
-    assert at_table.screen.find("#notice"), "the board does not show it"
-    assert at_table.table.count(at_table.table.ply) == 0
-    at_table.tap("stone:4")
-    assert at_table.answer["title"].startswith("Ada: add any stone, at any position (you offer a draw)"), (
-        "until it is answered"
-    )
-    at_table.do("move", "+4@2")
-    assert "(Ada offers a draw)" in at_table.answer["say"]
-    at_table.tap("stone:1")
-    assert "(Ada offers a draw)" in at_table.answer["title"]
-    assert at_table.screen.find('button[data-arg="draw!"]'), "accepting is at hand"
-    assert not at_table.screen.find(".offers"), "in the row that is there, so that nothing moves"
-    assert "move 2" in at_table.screen.text
-    at_table.do("move", "+1@6")
-    assert not at_table.screen.find('button[data-arg="draw!"]')
-    assert "draw" not in at_table.answer["title"]
-
-
-def test_after_what_is_only_said_one_hears_what_is_asked(player: Player) -> None:
-    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "option-swap": "on"})
-    player.do("move", "draw?")
-    assert player.answer["say"].startswith("Ada offers a draw. Ada: ")
-    player.do("move", "+4@2")
-    player.do("move", "swap")
-    assert player.answer["say"].endswith("Ada: add at 6 or 10 to answer the 4-stone.")
-
-
-def test_resigning_is_said_once(at_table: Player) -> None:
-    at_table.do("move", "resign")
-    assert at_table.answer["say"] == "Bo wins. Ada resigned."
 
 
 def test_taking_back_by_key_leaves_the_keyboard_where_it_is(at_table: Player) -> None:
@@ -494,21 +295,6 @@ def test_the_lot_is_told(player: Player) -> None:
     player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "option-first_player": "random"})
     assert player.screen.find("#notice")
     assert "move 1" in player.screen.text, "the lot is no move"
-
-
-def test_each_player_keeps_a_column_of_the_record(at_table: Player) -> None:
-    for move in ("draw?", "+4@2", "+1@6", "+3@5"):
-        at_table.do("move", move)
-    entries = at_table.screen.find("ol")[0]
-    assert [entry.get("class") for entry in entries] == [None, None, "second", None]
-
-
-def test_the_log_counts_the_moves_as_the_bar_does(at_table: Player) -> None:
-    for move in ("draw?", "+4@2", "+1@6", "+3@5"):
-        at_table.do("move", move)
-    numbers = [number.text for number in at_table.screen.find(".move-number")]
-    assert numbers == [None, "1", "2", "3"], "an offer is no move"
-    assert "move 4" in at_table.screen.text
 
 
 def test_scores_that_a_game_does_not_have_lead_back_to_the_table(at_table: Player) -> None:
