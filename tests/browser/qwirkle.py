@@ -203,3 +203,26 @@ def place_what_glows(page: Page) -> None:
             expect(page.locator('#rack [aria-pressed="true"]')).to_have_count(0)  # the hand follows a frame later
         page.locator("#confirm").tap()
     expect(page.locator(".count, .step-where")).not_to_have_text(made)
+
+
+def midgame(
+    page: Page, seed: int = 5, placements: int = 8, names: tuple[str, ...] = NAMES, dice: str = "own"
+) -> Sitter:
+    """A game with some cubes on the table, a player to place; real cubes, so that nothing falls by chance."""
+    table, rng = new_table({"dice": dice}, names), Random(seed)
+    while len([move for move in table.moves if move.startswith(PUT)]) < placements or not can_place(table.state):
+        table.play(choose(table.state, rng))  # type: ignore[arg-type]
+    return at_table(page, table)
+
+
+def at_table(page: Page, table: Table) -> Sitter:
+    """Before a game from a link, the word of welcome put away."""
+    sitter = sit_down(page, table)
+    sitter.sees()
+    say_hello(page)
+    return sitter
+
+
+def can_place(state: object) -> bool:
+    assert isinstance(state, State)
+    return state.seat not in (None, NATURE) and state.can_place

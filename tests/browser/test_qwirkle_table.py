@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,54 +11,22 @@ from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.text.names import place_name
-from cuboteca.play.game import NATURE
-from cuboteca.play.table import Table
-from tests.browser.accessible import LIGHT_FIRST, expect_accessible
-from tests.browser.devices import as_wide_as, resize
 from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import (
-    LARGE,
-    beyond_sides,
     covered,
-    expect_page_within_sides,
-    expect_within_sides,
-    small_targets,
 )
 from tests.browser.guides import click_through
-from tests.browser.playing import visit
-from tests.browser.qwirkle import NAMES, Sitter, at, begin, choose, nearest_first, new_table, parts_of, sit_down
+from tests.browser.qwirkle import (
+    at,
+    at_table,
+    midgame,
+    nearest_first,
+    new_table,
+    parts_of,
+)
 from tests.browser.wording import on_screen
-from tools.visiting import go, say_hello
 
 OpenPage = Callable[..., Page]
-
-
-def midgame(
-    page: Page, seed: int = 5, placements: int = 8, names: tuple[str, ...] = NAMES, dice: str = "own"
-) -> Sitter:
-    """A game with some cubes on the table, a player to place; real cubes, so that nothing falls by chance."""
-    table, rng = new_table({"dice": dice}, names), Random(seed)
-    while len([move for move in table.moves if move.startswith(PUT)]) < placements or not can_place(table.state):
-        table.play(choose(table.state, rng))  # type: ignore[arg-type]
-    return at_table(page, table)
-
-
-def at_table(page: Page, table: Table) -> Sitter:
-    """Before a game from a link, the word of welcome put away."""
-    sitter = sit_down(page, table)
-    sitter.sees()
-    say_hello(page)
-    return sitter
-
-
-def can_place(state: object) -> bool:
-    assert isinstance(state, State)
-    return state.seat not in (None, NATURE) and state.can_place
-
-
-def in_bag(state: object) -> int:
-    assert isinstance(state, State)
-    return state.in_bag
 
 
 def hidden_by_notice(page: Page) -> list[str]:
@@ -296,189 +262,6 @@ def test_a_forced_roll_explains_itself(shared_page: OpenPage) -> None:
     expect(page.locator(".turn-words")).to_contain_text("all their cubes twice")
 
 
-WINDOWS = ((390, 844), (390, 700), (360, 640), (820, 700), (844, 390), (1024, 700), (1280, 720))
-TO_THE_END = """() => {
-  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-  document.querySelector(".panel").scrollTop = 10_000;
-}"""
-
-
-def with_much_to_say() -> Table:
-    """The bag has just been emptied, and whoever is to place may re-roll: no hint of a game like this is longer."""
-    table, rng = new_table(), Random(1)
-    while not can_place(table.state) or in_bag(table.state):
-        table.play(choose(table.state, rng))  # type: ignore[arg-type]
-    return table
-
-
-@pytest.mark.thorough
-def test_large_letters_shorten_no_hint(shared_page: OpenPage) -> None:
-    """On no screen: where there is no room it can be scrolled to its end, and the rack is seen at once."""
-    page = shared_page("phone")
-    at_table(page, with_much_to_say())
-    hint = page.locator(".turn-words")
-    expect(hint).to_contain_text("first player to use all their cubes ends the game and gets 6 bonus points")
-    for (width, height), text in product(WINDOWS, ("100", "115", "130", "150", "200")):
-        resize(page, width, height)
-        page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
-        where = f"{width} by {height} at {text} %"
-        assert hint.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1, where
-        assert covered(page, ".actions", "#rack .slot") == [], where
-        page.evaluate(TO_THE_END)
-        assert covered(page, ".actions", ".turn-words") == [], where
-        box = hint.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= height, where
-        page.evaluate("scrollTo(0, 0)")
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize(("device", "scheme"), LIGHT_FIRST)
-def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> None:
-    page = shared_page(device, scheme, reduced_motion="reduce")
-    sitter = midgame(page)
-    expect_accessible(page)
-    put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
-    for part in parts_of(sitter.state, put)[:-1]:
-        sitter.tap(part)
-    expect_accessible(page)
-    sitter.tap("confirm")
-    expect_accessible(page)  # entering what was drawn
-    table = "#" + page.url.partition("#")[2]
-    for address, sign in {
-        f"{table}/menu": "#dialog",
-        f"{table}/scores": ".score-sheet",
-        f"{table}/at/3": "#step-told",
-        "#/new/qwirkle_cubes": "#start",
-        "#/guide/qwirkle_cubes": ".chapter",
-        "#/saved": ".kept",
-    }.items():
-        visit(page, address, sign)
-        expect_accessible(page)
-
-
-@pytest.mark.thorough
-def test_the_end_is_accessible(shared_page: OpenPage) -> None:
-    page = shared_page("phone", reduced_motion="reduce")
-    table, rng = new_table(), Random(6)
-    while table.state.seat is not None:
-        table.play(choose(table.state, rng))  # type: ignore[arg-type]
-    sit_down(page, table)
-    expect(page.locator(".score-sheet")).to_be_visible()
-    for _ in as_wide_as(page, ("phone", "tablet")):
-        expect_accessible(page)
-
-
-SIZES = ["phone", "small phone", "tablet", "tall tablet", "laptop", "phone on its side"]
-SIX = ("Ada", "Bo", "Cy", "Di", "Ed", "Florentina")
-INSIDE = """() => [
-    ...document.querySelectorAll(".bag b, .strip-score, .gain, .sum-words, .sum-total, .actions .button")]
-  .filter((e) => e.getClientRects().length)
-  .filter((e) => e.getBoundingClientRect().right > innerWidth - 4 || e.scrollWidth > e.clientWidth + 1)
-  .map((e) => e.id || e.className + ' ' + e.textContent)"""
-
-
-@pytest.mark.thorough
-def test_nothing_is_cut_off_and_targets_are_large_enough(open_page: OpenPage) -> None:
-    page = open_page("phone", reduced_motion="reduce")
-    begin(page, own=True)
-    for device in as_wide_as(page, SIZES):
-        expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
-        assert small_targets(page, "#app a[href], #app button, #rack [data-part]") == [], device
-        assert page.evaluate(INSIDE) == [], device
-    for names in (NAMES, SIX):
-        sitter = midgame(page, names=names)
-        for device in as_wide_as(page, SIZES):
-            expect_within_sides(page, device)
-        put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
-        for part in parts_of(sitter.state, put)[:-1]:
-            sitter.tap(part)
-        expect(page.locator("#running-sum")).to_be_visible()
-        for device in as_wide_as(page, SIZES):
-            for part in ("#confirm", "#rack", "#undo", "#running-sum"):
-                expect(page.locator(part)).to_be_in_viewport(ratio=1)
-            assert page.evaluate(INSIDE) == [], device
-            expect_within_sides(page, device)
-
-
-@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet", "phone on its side"])
-def test_a_hand_opens_over_the_table_which_keeps_its_size(shared_page: OpenPage, device: str) -> None:
-    page = shared_page(device, reduced_motion="reduce")
-    midgame(page, placements=20, names=SIX)
-    rectangle = "(e) => JSON.stringify(e.getBoundingClientRect())"
-    before = page.locator("#board").evaluate(rectangle)
-    page.locator("#look-hand-1").tap()
-    expect(page.locator("#open-hand")).to_be_in_viewport(ratio=1)
-    expect(page.locator("#open-hand")).to_contain_text("Bo’s cubes")
-    assert page.locator("#board").evaluate(rectangle) == before
-    assert beyond_sides(page, "#open-hand") == []
-    page.locator("#look-hand-2").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("#open-hand")).to_contain_text("Cy’s cubes")
-    expect(page.locator("#look-hand-2")).to_have_attribute("aria-expanded", "true")
-    page.keyboard.press("Escape")
-    expect(page.locator("#open-hand")).to_have_count(0)
-    expect(page.locator("#look-hand-2")).to_be_focused()
-    assert page.locator("#board").evaluate(rectangle) == before
-
-
-LONG = ("Ada", "Bo", "Wilhelmina von Habsburg", "Di", "Ed", "Maximiliana-Theodora Qui")
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=str)
-def test_long_names_neither_move_the_table_nor_widen_the_page(open_page: OpenPage, size: tuple[int, int]) -> None:
-    """Six players: two even rows of three, the table in its place whatever is asked, the score sheet in the page."""
-    page = open_page("phone", reduced_motion="reduce")
-    resize(page, *size)
-    tops = set()
-    for placements in (18, 23):  # Both of those with long names are to move.
-        sitter = midgame(page, placements=placements, names=LONG)
-        put = max((move for move in sitter.state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
-        for part in parts_of(sitter.state, put)[:-1]:
-            tops.add(page.locator("#board").evaluate("(e) => Math.round(e.getBoundingClientRect().top)"))
-            sitter.tap(part)
-            sitter.sees()
-        assert page.evaluate(INSIDE) == []
-        widths = page.evaluate("[...document.querySelectorAll('.strip-seat')].map((e) => Math.round(e.offsetWidth))")
-        assert max(widths) - min(widths) <= 1, widths
-    assert len(tops) == 1, tops
-    table, rng = new_table(names=LONG), Random(6)
-    while table.state.seat is not None:
-        table.play(choose(table.state, rng))  # type: ignore[arg-type]
-    sit_down(page, table)
-    expect(page.locator(".score-sheet")).to_be_visible()
-    for text in ("100", "150", "200"):
-        page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
-        for part in (".score-sheet", ".score-sheet td", ".score-chart", ".panel"):
-            assert beyond_sides(page, part) == [], text
-
-
-@pytest.mark.thorough
-def test_a_long_game_of_six_needs_no_scrolling(open_page: OpenPage) -> None:
-    """What the record says for ears only makes no page longer; a large phone on its side has no column of players."""
-    page = open_page("tablet", reduced_motion="reduce")
-    midgame(page, placements=20, names=SIX)
-    for width, height in ((1180, 820), (1280, 800), (932, 430), (915, 412)):
-        resize(page, width, height)
-        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, (width, height)
-        expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
-        expect(page.locator("#rack")).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("names", [NAMES, ("Ada", "Bo", "Cy"), SIX], ids=len)
-def test_large_letters_are_not_cut_off(open_page: OpenPage, names: tuple[str, ...]) -> None:
-    page = open_page("phone", reduced_motion="reduce")
-    midgame(page, names=names)
-    page.evaluate(LARGE)
-    parts = ".strip-seat > *, .bag-colour > *, .actions .button, .turn-words, .by-turn *"
-    for device in as_wide_as(page, ("phone", "small phone", "tall tablet", "laptop")):
-        assert beyond_sides(page, parts) == [], device
-        assert covered(page, ".this-turn", ".strip-seat, .bag, #rack") == [], "nothing lies over anything else"
-        expect_page_within_sides(page, device)
-
-
 @pytest.mark.thorough
 def test_the_guide_is_clicked_through(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/guide/qwirkle_cubes")
@@ -520,22 +303,3 @@ def test_a_cube_picked_in_a_closer_look_has_a_place_in_sight(shared_page: OpenPa
             cube.dispatch_event("click")
             expect(cube).to_have_attribute("aria-pressed", "false")
     assert brought
-
-
-GRID = """() => {
-  const { x, y, width, height } = document.querySelector("#table .board").getBoundingClientRect();
-  return [x, y, width, height].map(Math.round);
-}"""
-
-
-def test_looking_back_leaves_the_grid_its_size_where_there_is_room_beside_it(shared_page: OpenPage) -> None:
-    page = shared_page("tablet", reduced_motion="reduce")
-    sitter = midgame(page)
-    table, past = page.url, sitter.table.stops[-3]
-    grids = {}
-    for address, shown in ((f"{table}/at/{past}", ".looking-back"), (table, ".play:not(.looking-back)")):
-        go(page, f"#{address.partition('#')[2]}")
-        page.locator(shown).wait_for()
-        grids[shown] = [page.evaluate(GRID) for _ in as_wide_as(page, ("tablet", "laptop"))]
-        resize(page, 1180, 820)
-    assert grids[".looking-back"] == grids[".play:not(.looking-back)"]
