@@ -132,9 +132,13 @@ def test_a_listed_move_is_confirmed_where_the_board_asks_for_it(player: Player) 
 def test_a_listed_move_that_a_game_has_no_words_for_names_what_confirms_it(player: Player) -> None:
     player.do("start", "cube_quest", fields={"option-start": "red"})
     here = player.answer["address"]
-    for _ in range(2):
+    for seat in range(2):
         player.do("lift-lid")
-        player.do("move", str(player.table.state.moves()[0]))
+        player.go(f"{here}/moves")
+        player.do("move", str(player.table.state.moves()[seat]))
+        assert player.table.state.seat == seat, "an army is seen on the board before it stands there for good"
+        assert player.heard.endswith("Press Done to confirm.")
+        player.tap("confirm")
     flick = next(move for move in player.table.state.moves() if move.kind == "flick")
     made = len(player.table.moves)
     player.go(f"{here}/moves")

@@ -11,7 +11,7 @@ from cuboteca.draw.badges import badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
-from cuboteca.games.cube_quest.selection.draft import draft_of, write_draft
+from cuboteca.games.cube_quest.selection.draft import draft_of, of_move, write_draft
 from cuboteca.games.cube_quest.selection.selection import move_of, selection_for
 from cuboteca.games.cube_quest.text import choices, endings, log, prompts
 from cuboteca.games.cube_quest.text.levels import lines, strengths
@@ -97,6 +97,8 @@ class CubeQuestView(GameView):
 
     def asks_first(self, view: View, move: str) -> Selected | None:
         made = view.state.read(move)
+        if self._sets_up(view):
+            return Selected(of_move(made).parts)
         picks = selection_for(view.state, made)
         return Selected(picks.parts) if move_of(picks) == made else None
 
