@@ -2,15 +2,17 @@
 #   make play     install what the site needs, build it, serve it     (PORT=8000, NO_OPEN=1 opens no browser)
 #   make test     install what the tests need, a browser included, and run every check
 #   make test-all what make test runs, and the tests that take too long for every day
+#   make unit     the tests that need no browser
 #   make bench    measure
 #   make site     write dist/, which any static host can serve from any sub-path
 #   make messages list every message for translators, in build/messages/
 #   make docs     write the reference of the rules' protocol into dist/docs/
-#   make soak     play 10 000 random games of each game, checked at every ply   (SOAK="--games 100 --workers 2", SOAK=--cores)
+#   make soak     play 10 000 games of each game, opponents in a tenth of the seats, checked at every ply   (SOAK="--games 100 --workers 2", SOAK=--cores)
 #   make crash    kill the browser, fill its disk and worse, and look for lost moves   (CRASH="--kills 200 --disks 50")
 #   make gallery  take every screen of every game at every size, and film each kind of move (ONLY="cuobe --size 360x640")
 #   make mutate   change the rules in small ways and see whether a test notices   (GAMES="qyshinsu", GAMES="cuobe --only '*7'")
 #   make puzzles  make the puzzles anew from a seed and keep the most beautiful   (GAMES="qyshinsu", SEED=1, COUNT=200, CANDIDATES=3000)
+#   make screenshots  take the pictures of the README and the manifest anew
 #   make lock     pin anew what is installed
 #   make clean    remove what was built; `make distclean` also what was installed
 # Written for GNU make 3.81, which macOS has.
@@ -27,7 +29,7 @@ DONE := .make
 .DELETE_ON_ERROR:
 
 help:
-	@sed -n '2,15s/^# \{0,1\}//p' Makefile
+	@sed -n '2,17s/^# \{0,1\}//p' Makefile
 
 play: site
 	@$(RUN) tools.serve --port $(PORT) --open dist
@@ -128,7 +130,7 @@ $(DONE)/browsers: $(DONE)/dev tools/browsers.py tools/install_browsers.py
 	@touch $@
 
 clean:
-	@rm -rf dist build mutants test-results $(DONE)/wheels $(DONE)/pyodide $(DONE)/browsers
+	@rm -rf dist build test-results $(DONE)/wheels $(DONE)/pyodide $(DONE)/browsers
 	@rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find py tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -1,7 +1,8 @@
 """Imports the app from a few packed groups of modules: to open a file of its own for each would double the time.
 
-`app.zip` holds this module and the house. Each game is a pack of its own, which is brought when the game is first
-opened. A path entry finder, as docs.python.org/3/reference/import.html#path-entry-finders has it.
+`app.zip` holds this module and the house. Each game, its opponents, its puzzles, each language, and what few need are
+packs of their own, which are brought when they are first wanted. A path entry finder, as
+docs.python.org/3/reference/import.html#path-entry-finders has it.
 """
 
 from __future__ import annotations
@@ -74,7 +75,8 @@ PLACE = "packed:"
 
 
 def group_of(path: str) -> str:
-    """The group that a file belongs to: a game's id for what is loaded when the game is opened, else the house."""
+    """Return the group that a file belongs to: a game's id for what is loaded when the game is opened, else the
+    house."""
     parts = path.split("/")
     stem = parts[-1].partition(".")[0]
     if parts[-2:-1] == ["messages"] and stem != "languages":
@@ -93,7 +95,7 @@ def group_of(path: str) -> str:
 
 
 def language_of(group: str) -> str:
-    """The code of the language that a group is of, as in "qurush.de"; nothing for any other group."""
+    """Return the code of the language that a group is of, as in "qurush.de"; nothing for any other group."""
     code = group.rpartition(".")[2]
     return code if code != group and len(code) == len("de") else ""
 

@@ -100,7 +100,7 @@ WITH_A_GAME = ("opponents", "clocks")
 
 
 class Bundles:
-    """The games' own Python: each loaded when it is first wanted, all of them when there is time."""
+    """The packs of Python beside the house: each loaded when it is first wanted, all of them when there is time."""
 
     def __init__(self, pack: bundle_import.Pack) -> None:
         self.pack = pack
@@ -117,14 +117,14 @@ class Bundles:
         if group in self.pack.elsewhere and group not in self.coming:
             self.coming[group] = asyncio.ensure_future(self._load(group))
 
-    async def _load(self, game: str) -> None:
+    async def _load(self, group: str) -> None:
         try:
-            content = await site.pack(game)
-            self.pack.add(game, content.to_bytes())
+            content = await site.pack(group)
+            self.pack.add(group, content.to_bytes())
         except Exception:
             traceback.print_exc()
-            self.failed.add(game)
-        del self.coming[game]
+            self.failed.add(group)
+        del self.coming[group]
 
     async def ready(self) -> None:
         """Returns when what has been asked for is here, or cannot be had."""
@@ -144,7 +144,7 @@ class Bundles:
 
 
 def now() -> str:
-    """The time in ISO form."""
+    """Return the time in ISO form."""
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
@@ -224,7 +224,8 @@ class Host:
             return {"status": FAILED, "broke": describe_fault(fault), "screen": self._as_saved()}
 
     def _as_saved(self) -> dict[str, Any] | None:
-        """The screen drawn anew from what is saved: what was in memory may be half changed. Home, if that fails too."""
+        """Return the screen drawn anew from what is saved: what was in memory may be half changed. Home, if that fails
+        too."""
         before = self.app
         for address in (before.address, HOME):
             self.app = App(self.stored, now, site.page, nature=self.nature, wheels=wheels)
@@ -247,7 +248,7 @@ class Host:
             await wheels().ready()
 
     def flight(self) -> Any:
-        """How the cubes moved in the last answer: a Float32Array, for the effects that tell of it."""
+        """Return how the cubes moved in the last answer: a Float32Array, for the effects that tell of it."""
         self.flight_wanted = False
         return self.physics.module.flight()
 
@@ -300,7 +301,7 @@ class Host:
         return reply | {"unsaved": self._to_carry(unsaved)}
 
     def _to_carry(self, unsaved: Unsaved | None) -> dict[str, Any] | None:
-        """What the page does not hold yet."""
+        """Return what the page does not hold yet."""
         if unsaved is None:
             self.carried.clear()
             return None
@@ -332,17 +333,17 @@ async def begin(unsaved: str = "", again: bool = False) -> None:
 
 
 def handle(text: str) -> str:
-    """What the page calls with each event. The answer is made at once: another call may not come between."""
+    """Return what the page calls with each event. The answer is made at once: another call may not come between."""
     return json.dumps(host.handle(json.loads(text)))
 
 
 def rest() -> str:
-    """What the page calls when it has been answered with the board of a screen."""
+    """Return what the page calls when it has been answered with the board of a screen."""
     return json.dumps(host.rest())
 
 
 async def flushed() -> str:
-    """What the page calls after an answer that is `saving`, when it is shown and before the next event;
+    """Return what the page calls after an answer that is `saving`, when it is shown and before the next event;
     from time to time while something is not saved; and when it goes out of sight."""
     return json.dumps(await host.flushed())
 
@@ -353,10 +354,11 @@ async def prepared() -> None:
 
 
 async def thought() -> bool:
-    """What the page calls after an answer that says `thinks`: returns when the event `opponent` will bring a move."""
+    """Return what the page calls after an answer that says `thinks`: returns when the event `opponent` will bring a
+    move."""
     return await host.thought()
 
 
 def flight() -> Any:
-    """What the page calls when an answer tells of a flight."""
+    """Return what the page calls when an answer tells of a flight."""
     return host.flight()

@@ -44,7 +44,7 @@ class Browser(NamedTuple):
 
 
 def mini_browser() -> str | None:
-    """The small browser that comes with WebKitGTK, outside of the PATH."""
+    """Return the small browser that comes with WebKitGTK, outside of the PATH."""
     for folder in MINI_BROWSERS:
         for path in sorted(Path("/usr").glob(f"lib*/*/{folder}/MiniBrowser")):
             return str(path)
@@ -65,7 +65,7 @@ def runs(path: str) -> bool:
 
 
 def installed(engine: str) -> Browser | None:
-    """The browser of that engine which the machine has of its own."""
+    """Return the browser of that engine which the machine has of its own."""
     if engine == "webkit":
         complete = mini_browser() and shutil.which("Xvfb")
         driver = shutil.which("WebKitWebDriver")
@@ -91,7 +91,7 @@ cost a fifth of a test and which nobody sees."""
 
 
 def launch_options(browser: Browser) -> dict[str, Any]:
-    """What Playwright's `launch` and `launch_persistent_context` take for it."""
+    """Return what Playwright's `launch` and `launch_persistent_context` take for it."""
     if browser.engine == "chromium":
         quiet = ["--disable-background-networking", "--disable-component-update", "--no-first-run", "--mute-audio"]
         quiet.append(f"--disable-features={SWITCHED_OFF}")
@@ -112,7 +112,7 @@ def write_record(browsers: list[Browser]) -> None:
 
 
 def known(engine: str) -> Browser:
-    """The browser that the tests use for an engine."""
+    """Return the browser that the tests use for an engine."""
     if RECORD.exists():
         for entry in json.loads(RECORD.read_text("utf-8")):
             browser = Browser(*entry)

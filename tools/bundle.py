@@ -68,12 +68,12 @@ def small_css(css: str) -> str:
 
 
 def styles(name: str) -> str:
-    """A style sheet with all that it imports; what it shows is asked for where it is used, not carried in it."""
+    """Return a style sheet with all that it imports; what it shows is asked for where it is used, not carried in it."""
     return esbuild(f"static/css/{name}.css", "--bundle", "--external:*.woff2", "--external:*.svg")
 
 
 def esbuild(*words: str, given: str = "") -> str:
-    """What it makes of a file, or of what is given to it."""
+    """Return what it makes of a file, or of what is given to it."""
     settings = ("--minify", "--charset=utf8", f"--target={OLDEST}", "--log-level=warning")
     command = [str(ESBUILD), *words, *settings]
     return subprocess.run(command, input=given, capture_output=True, text=True, check=True, cwd=ROOT).stdout

@@ -11,7 +11,7 @@ from tools.paths import CACHE
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """One hash of several byte strings, each with its length, so that no two lists of parts look alike."""
+    """Return one hash of several byte strings, each with its length, so that no two lists of parts look alike."""
     sha = hashlib.sha256()
     for part in parts:
         sha.update(len(part).to_bytes(8, "big"))
@@ -20,7 +20,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def made_once(name: str, ingredients: Iterable[bytes], make: Callable[[Path], None]) -> Path:
-    """The file that `make` writes from these ingredients; not made again while they stay the same."""
+    """Return the file that `make` writes from these ingredients; not made again while they stay the same."""
     stem, _, ending = name.rpartition(".")
     target = CACHE / f"{stem}-{digest(ingredients)[:20]}.{ending}"
     if not target.exists():

@@ -65,7 +65,7 @@ def checks(everything: bool) -> tuple[Check, ...]:
 
 
 def workers(a_core: int) -> str:
-    """How many test processes at once, so many for each core; WORKERS= says otherwise."""
+    """Return how many test processes at once, so many for each core; WORKERS= says otherwise."""
     return os.environ.get("WORKERS") or str(min(4, a_core * CORES))
 
 

@@ -10,7 +10,7 @@ from cuboteca.draw import palette, shared_sprite
 
 
 def drawings() -> Iterator[tuple[str, str]]:
-    """Each drawn file of the site, as its path in it and its text."""
+    """Yield each drawn file of the site, as its path in it and its text."""
     yield "art/common.svg", str(shared_sprite.render_sprite())
     for name, text in shared_sprite.files().items():
         folder = "icons" if name.startswith("icon") else "art"

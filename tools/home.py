@@ -21,7 +21,7 @@ NO_SCRIPT = ("index.no_script", "Cuboteca needs JavaScript: turn it on in your b
 
 
 def first_screen(address: str, language: str) -> dict[str, Any]:
-    """What somebody who has never been here sees at an address, in a language that is offered."""
+    """Return what somebody who has never been here sees at an address, in a language that is offered."""
     boot = {"do": "boot", "to": address, "name": language}
     reply: dict[str, Any] = App({}, now=lambda: "2026-11-20T00:00:00Z").handle(boot)
     return reply
@@ -37,17 +37,17 @@ def write_first_screens(folder: Path, language: str) -> None:
 
 
 def inline_sheets(names: Iterable[str], art: Path) -> str:
-    """The symbol sheets that a screen needs, as the client keeps them in the page."""
+    """Return the symbol sheets that a screen needs, as the client keeps them in the page."""
     return "".join(f'<div data-sheet="{name}">{(art / f"{name}.svg").read_text("utf-8")}</div>' for name in names)
 
 
 def words_first(html: str) -> str:
-    """Its pictures wait for the first layout: read before it, they would keep the page blank."""
+    """Let its pictures wait for the first layout: read before it, they would keep the page blank."""
     return html.replace("<img ", '<img loading="lazy" ')
 
 
 def fill(template: str, values: dict[str, str]) -> str:
-    """The template with each of its marks replaced; a mark that is not there would be a silent loss."""
+    """Return the template with each of its marks replaced; a mark that is not there would be a silent loss."""
     for mark, text in values.items():
         if template.count(mark) != 1:
             raise SystemExit(f"index.html must hold {mark} once; it holds it {template.count(mark)} times.")
@@ -56,7 +56,8 @@ def fill(template: str, values: dict[str, str]) -> str:
 
 
 def without_script(language: Language) -> str:
-    """What is said in a language where no script runs; the page has it in each, for nothing there can choose one."""
+    """Return what is said in a language where no script runs; the page has it in each, for nothing there can choose
+    one."""
     choose(language.code)
     return f'<p class="client-notice" lang="{language.code}">{translate(HOUSE, *NO_SCRIPT)}</p>'
 

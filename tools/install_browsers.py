@@ -40,7 +40,7 @@ def starts(browser: Browser) -> bool:
 
 
 def root() -> tuple[str, ...] | None:
-    """What to put before a command that needs root; None where that cannot be had without asking."""
+    """Return what to put before a command that needs root; None where that cannot be had without asking."""
     if os.name == "posix" and os.geteuid() == 0:
         return ()
     if shutil.which("sudo"):

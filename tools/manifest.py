@@ -35,7 +35,7 @@ MESSAGES = {
 
 
 def png_size(path: Path) -> tuple[int, int]:
-    """Width and height, from the first chunk of a PNG file."""
+    """Return width and height, from the first chunk of a PNG file."""
     head = path.read_bytes()[:24]
     if head[:8] != b"\x89PNG\r\n\x1a\n":
         raise SystemExit(f"{path} is no PNG file.")

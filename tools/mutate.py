@@ -39,7 +39,7 @@ WRAPPERS: Final = ("property", "cached_property", "cache", "lru_cache")
 
 
 def without_decorators(text: str) -> str:
-    """A module that means the same, its properties and kept answers made after plain functions."""
+    """Return a module that means the same, its properties and kept answers made after plain functions."""
     lines = text.splitlines(keepends=True)
     for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.FunctionDef) or len(node.decorator_list) != 1:
@@ -75,7 +75,8 @@ def lay_out(games: Sequence[str]) -> None:
 
 
 def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -> bool:
-    """Whether the tests of its game fail where this change, as mutmut names it, was there before anything ran."""
+    """Return whether the tests of its game fail where this change, as mutmut names it, was there before anything
+    ran."""
     game = change.split(".")[2]
     settings = tomllib.loads((FOLDER / "pyproject.toml").read_text("utf-8"))["tool"]["mutmut"]
     words = (sys.executable, "-m", "pytest", "-q", *settings["pytest_add_cli_args"], f"tests/games/{game}")

@@ -22,7 +22,7 @@ def integrity(content: bytes) -> str:
 
 
 def file_hashes(dist: Path) -> dict[str, str]:
-    """Every file to keep, by its path in the site."""
+    """Return every file to keep, by its path in the site."""
     paths = {path.relative_to(dist).as_posix(): path for path in dist.rglob("*") if path.is_file()}
     return {name: integrity(paths[name].read_bytes()) for name in sorted(paths) if not name.startswith(NOT_KEPT)}
 

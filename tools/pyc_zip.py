@@ -24,7 +24,7 @@ PYC_HEADER = 16
 
 
 def sources(origin: Path) -> Iterator[tuple[str, bytes]]:
-    """Every file of a folder or a zip, as its path inside and its bytes."""
+    """Yield every file of a folder or a zip, as its path inside and its bytes."""
     if origin.is_dir():
         for path in origin.rglob("*"):
             if path.is_file() and "__pycache__" not in path.parts:
@@ -37,7 +37,7 @@ def sources(origin: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def compiled(name: str, source: bytes, shown_in: str) -> bytes:
-    """The bytes of a `.pyc` that is trusted without looking for its source; tracebacks show it in `shown_in`."""
+    """Return the bytes of a `.pyc` that is trusted without looking for its source; tracebacks show it in `shown_in`."""
     code = compile(source, f"{shown_in}/{name}", "exec", dont_inherit=True, optimize=OPTIMIZE)
     pack = _bootstrap_external._code_to_hash_pyc  # type: ignore[attr-defined]
     return bytes(pack(code, source_hash(source), False))

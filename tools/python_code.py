@@ -37,7 +37,7 @@ PYODIDE = MODULES / "pyodide"
 
 
 def compiler_version() -> Iterator[bytes]:
-    """Whatever changes the bytecode that comes out."""
+    """Yield whatever changes the bytecode that comes out."""
     for path in (*COMPILER, PYODIDE / "package.json"):
         yield path.read_bytes()
 

@@ -57,7 +57,7 @@ class Site(ThreadingHTTPServer):
         return f"http://localhost:{self.server_address[1]}{self.base}"
 
     def find(self, path: str) -> Path | None:
-        """The file that a request path stands for, if there is one inside the folder."""
+        """Return the file that a request path stands for, if there is one inside the folder."""
         if not path.startswith(self.base):
             return None
         file = (self.folder / unquote(path.removeprefix(self.base))).resolve()

@@ -73,7 +73,7 @@ class Played(NamedTuple):
 
 
 def watch_of(name: str) -> Watch:
-    """What `tests/games/<game>/every_ply.py` holds, if the game has one."""
+    """Return what `tests/games/<game>/every_ply.py` holds, if the game has one."""
     module = f"tests.games.{name}.every_ply"
     if not (ROOT / f"{module.replace('.', '/')}.py").exists():
         return AnyGame()
@@ -164,7 +164,7 @@ class Progress:
 
 
 def left(progress: Progress, names: list[str], games: int, seed: int, cores: bool = False) -> Iterator[Chunk]:
-    """What is still to be played, the games in turn."""
+    """Yield what is still to be played, the games in turn."""
     done = {name: progress.of(name).games for name in names}
     for end in [*range(ROUND, games, ROUND), games]:
         for name in names:

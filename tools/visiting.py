@@ -111,7 +111,7 @@ def lift_lid(page: Page) -> None:
 
 
 def part_id(part: str) -> str:
-    """The id of a part's element."""
+    """Return the id of a part's element."""
     return part.replace(":", "-", 1)
 
 

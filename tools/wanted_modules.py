@@ -41,7 +41,8 @@ OWN = ("pyodide", "_pyodide")
 
 
 def wanted(names: Iterable[str], sources: dict[str, bytes]) -> set[str]:
-    """The paths, of those in `sources` (by path, `asyncio/tasks.py`), that importing some modules may come to want."""
+    """Return the paths, of those in `sources` (by path, `asyncio/tasks.py`), that importing some modules may come to
+    want."""
     paths = {module_named(path): path for path in sources if path.endswith(".py")}
     waiting = [*names, *ALWAYS, *(name for name in paths if name.split(".")[0] in OWN)]
     found: set[str] = set()
@@ -63,7 +64,7 @@ def rest(names: Iterable[str], sources: dict[str, bytes]) -> set[str]:
 
 
 def imported_by(source: bytes, package: str = "") -> Iterator[str]:
-    """What a module imports, anywhere in it; and the names it imports from there, which may be modules, too."""
+    """Yield what a module imports, anywhere in it; and the names it imports from there, which may be modules, too."""
     for node in _nodes(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -75,7 +76,7 @@ def imported_by(source: bytes, package: str = "") -> Iterator[str]:
 
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """All below a node, but for what is done as a program of its own or for a type checker alone."""
+    """Yield all below a node, but for what is done as a program of its own or for a type checker alone."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.If) and _NEVER(ast.unparse(child.test)):
             yield from (inner for other in child.orelse for inner in (other, *_nodes(other)))

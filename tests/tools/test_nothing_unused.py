@@ -19,7 +19,6 @@ CALLED_FROM_OUTSIDE = {
     "render_files",  # the site build
     "withdraw",  # whoever adds a game for a while
     "simulation",  # asked for by its name, for few states have it
-    "minutes",  # whoever lists the games
     "gate",  # the page, which is given all of a stage
     *("qx", "qy"),  # the parts of a pose are read by their places
     "BLACK",  # a side that is 0

@@ -25,7 +25,6 @@ from tools.paths import MODULES
 each_language = pytest.mark.parametrize("language", SPOKEN, ids=lambda language: language.code)
 
 WORD = re.compile(r"[^\W\d_]+(?:['-][^\W\d_]+)*")
-ESCAPED = re.compile(r"\\.")
 STRAIGHT = re.compile(r"[\"']")
 AS_WRITTEN = re.compile(r"`[^`]*`|\[[^\]]*\]|\S*[_\\=/]\S*")
 """What files and links are written in."""

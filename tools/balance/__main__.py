@@ -39,7 +39,7 @@ class Played(NamedTuple):
 
 
 def play(seed: int, seats: int, options: dict[str, str]) -> Played:
-    """A whole game of the team's."""
+    """Return a whole game of the team's."""
     rng = Random(seed)
     state: State = cuobe.game().start(seats, options)
     count = 0
@@ -64,7 +64,7 @@ def play(seed: int, seats: int, options: dict[str, str]) -> Played:
 
 
 def why_lost(state: State) -> str:
-    """What kept the team inside."""
+    """Return what kept the team inside."""
     if state.ended != "time":
         return "dead"
     if state.all_keys:

@@ -29,13 +29,13 @@ GOOD_ODDS: Final = 0.62
 
 @lru_cache(maxsize=512)
 def odds(die: tuple[int, ...], n: int, against: int) -> tuple[float, float]:
-    """The chances to win and to tie with so many dice."""
+    """Return the chances to win and to tie with so many dice."""
     sums = [sum(dice) for dice in product(die, repeat=n)]
     return sum(s > against for s in sums) / len(sums), sum(s == against for s in sums) / len(sums)
 
 
 def choose(state: State) -> Move:
-    """The team's move in any state in which somebody decides."""
+    """Return the team's move in any state in which somebody decides."""
     if state.agenda[-1].what == ACTION:
         return Acting(state).move()
     return max(state.moves(), key=lambda move: _prospect(state, move))
@@ -110,7 +110,7 @@ class Acting:
         return None
 
     def use_tools(self) -> Move | None:
-        """What mends somebody to health, opens the way, or brings something back."""
+        """Return what mends somebody to health, opens the way, or brings something back."""
         state = self.state
         here = [state.players[seat] for seat in state.here(self.player.place)]
         for move in self.listed.values():
@@ -141,7 +141,7 @@ class Acting:
     # For dice.
 
     def mend(self) -> Move | None:
-        """A die spent on health comes back every turn."""
+        """Spend a die on health: it comes back every turn."""
         state = self.state
         if not self.dice or self.hurried():
             return None
@@ -269,7 +269,7 @@ class Acting:
         return total if self.state.blue.size else 0.0
 
     def value(self, place: int) -> float:
-        """What being there is worth."""
+        """Return what being there is worth."""
         state = self.state
         room = state.rooms[place]
         if self.should_go_home():
@@ -306,12 +306,12 @@ class Acting:
 
 
 def _room_ops(state: State, room: RoomCard) -> frozenset[str]:
-    """The operations of a room's dice effect."""
+    """Return the operations of a room's dice effect."""
     return frozenset(e.op for script in (room.spend, *room.roll) if script for e in state.box.scripts[script])
 
 
 def _ops(state: State, card: str) -> frozenset[str]:
-    """The operations of a card, its branches included."""
+    """Return the operations of a card, its branches included."""
     scripts = state.box.scripts
     own = scripts[card]
     return frozenset([e.op for e in own] + [e.op for effect in own for s in effect.scripts for e in scripts[s]])

@@ -25,7 +25,7 @@ class Ways(NamedTuple):
 
 
 def ways_from(at: Position, start: int) -> Ways:
-    """The cheapest walk to every place; a dark room can be entered, but what lies behind it is not known."""
+    """Return the cheapest walk to every place; a dark room can be entered, but what lies behind it is not known."""
     cost = [FAR] * len(PLACES)
     first = [NOWHERE] * len(PLACES)
     cost[start] = 0.0

@@ -44,7 +44,7 @@ class Counting(Site):
 
 
 def build_with_one_game(folder: Path) -> Path:
-    """The site as it would be if there were one game; returns where it is."""
+    """Return the site as it would be if there were one game; returns where it is."""
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name)
     for file in filter(Path.is_file, ROOT.iterdir()):
@@ -62,7 +62,8 @@ def build_with_one_game(folder: Path) -> Path:
 
 
 def visits(playwright: Playwright, site: Counting) -> tuple[Visit, Visit, set[Path]]:
-    """The first visit and the third, in a fresh browser, with what was asked for before the first board answered."""
+    """Return the first visit and the third, in a fresh browser, with what was asked for before the first board
+    answered."""
     profile = tempfile.mkdtemp(prefix="bench-", dir=BUILD)
     options = launch_options(known("chromium"))
     context = playwright.chromium.launch_persistent_context(profile, viewport=PHONE, **options)

@@ -38,7 +38,7 @@ class Trial:
         return html
 
     def changing(self, parts: Iterable[str]) -> Tried:
-        """Those of the taps whose parts are on the screen and that change it, in their order."""
+        """Return those of the taps whose parts are on the screen and that change it, in their order."""
         taps, shown = [], self.screen()
         for part in parts:
             if f'data-part="{part}"' not in shown:
@@ -50,12 +50,12 @@ class Trial:
         return self.tried(taps)
 
     def tap(self, part: str) -> str:
-        """The screen after a tap on a part."""
+        """Return the screen after a tap on a part."""
         begun = time.perf_counter()
         html: str = self._app.handle({"do": "tap", "arg": part})["html"]
         self._seconds = max(self._seconds, time.perf_counter() - begun)
         return html
 
     def tried(self, taps: list[str]) -> Tried:
-        """What came of it, with those taps (ids) that are to be made in the browser as well."""
+        """Return what came of it, with those taps (ids) that are to be made in the browser as well."""
         return Tried(self._seconds, self._table.text, tuple(taps))

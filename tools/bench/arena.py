@@ -41,7 +41,7 @@ LEAST_SHOWN = 55
 
 
 def board() -> str:
-    """All fifty cubes, in rows."""
+    """Return all fifty cubes, in rows."""
     cubes = tuple(
         Cube(cube, flat_pose(38 * (cube % 10 - 4.5), 96 * (cube // 10 - 2), 8, 0, 1), f"Cube {cube}") for cube in CUBES
     )

@@ -22,7 +22,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def rate(count: Callable[[], int], expected: int) -> float:
-    """Leaf nodes a second of a perft."""
+    """Return leaf nodes a second of a perft."""
     begun = time.perf_counter()
     leaves = count()
     took = time.perf_counter() - begun
@@ -44,7 +44,7 @@ def chess_perft(board: chess.Board, depth: int) -> int:
 
 
 def random_game(game: Game, rng: Random, seats: int) -> Any:
-    """A whole game, every decision drawn evenly from all legal moves; its last state."""
+    """Return a whole game, every decision drawn evenly from all legal moves; its last state."""
     state: Any = game.start(seats)
     while state.seat is not None:
         state = state.play(state.draw(rng) if state.seat == NATURE else rng.choice(state.moves()))
@@ -52,7 +52,7 @@ def random_game(game: Game, rng: Random, seats: int) -> Any:
 
 
 def random_chess(rng: Random) -> chess.Board:
-    """A hundred plies, starting anew where a game ends before."""
+    """Return a hundred plies, starting anew where a game ends before."""
     board = chess.Board()
     for _ in range(PLIES):
         moves = list(board.legal_moves)

@@ -43,7 +43,7 @@ class Round(NamedTuple):
 
 
 def visit(open_page: Callable[[], Any], address: str) -> tuple[Visit, str]:
-    """One visit to the end of its first answer, and until the site is kept for the next; and where it ended."""
+    """Return one visit to the end of its first answer, and until the site is kept for the next; and where it ended."""
     page = open_page()
     page.goto(address)
     page.locator("html[data-offline-ready]").wait_for(timeout=120_000, state="attached")
@@ -61,7 +61,7 @@ def visit(open_page: Callable[[], Any], address: str) -> tuple[Visit, str]:
 
 
 def round_of(playwright: Playwright, ours: str, bare: str) -> Round:
-    """The first visit begins at home, the others at the table that it led to."""
+    """Open the first visit at home, the others at the table that it led to."""
     profile = tempfile.mkdtemp(prefix="bench-", dir=BUILD)
     context = playwright.chromium.launch_persistent_context(
         profile, viewport=PHONE, **launch_options(known("chromium"))

@@ -27,7 +27,8 @@ FROM_TURN = 12
 
 
 def middle_games(rng: Random, count: int) -> list[Tried]:
-    """Positions in which somebody acts, each with the time that the app alone takes for the slowest of its taps."""
+    """Return positions in which somebody acts, each with the time that the app alone takes for the slowest of its
+    taps."""
     tried: list[Tried] = []
     while len(tried) < count:
         table = Table.begin(cuboteca.games["cuobe"], ("Ada", "Bo", "Cy", "Di"), "2026-11-20", {"difficulty": "hard"})
@@ -43,7 +44,8 @@ def middle_games(rng: Random, count: int) -> list[Tried]:
 
 
 def taps_in(state: State) -> list[str]:
-    """A far room, a player, the ways out, the map drawn close and whole, each card; then a step to a known room."""
+    """Return a far room, a player, the ways out, the map drawn close and whole, each card; then a step to a known
+    room."""
     here = state.players[state.active].place
     player = state.players[state.active]
     taps = ["deed:look", "room:a1", "room:e5", "put-down", f"mate:{(state.active + 1) % 4}", "deed:move"]
@@ -55,7 +57,7 @@ def taps_in(state: State) -> list[str]:
 
 
 def _known(state: State, here: int, move: Move) -> int:
-    """The place that a step leads to if nothing has to be turned up there, else -1."""
+    """Return the place that a step leads to if nothing has to be turned up there, else -1."""
     after = state.play(move)
     place = after.players[state.active].place
     return place if after.seat == state.seat and place != here else -1

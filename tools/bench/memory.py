@@ -27,7 +27,7 @@ LOOKS = 4
 
 
 def held(browser: Browser) -> float:
-    """What the process of the page has made for itself, workers included, in MB; only Linux tells."""
+    """Return what the process of the page has made for itself, workers included, in MB; only Linux tells."""
     return min(_look(browser) for _ in range(LOOKS))
 
 

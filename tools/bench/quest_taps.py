@@ -54,7 +54,8 @@ def begun(shape: str) -> Table:
 
 
 def middle_bouts(rng: Random, count: int) -> tuple[list[Tried], list[Tried]]:
-    """Set-ups, and turns in the middle of bouts, each with the time that the app alone takes for its slowest tap."""
+    """Return set-ups, and turns in the middle of bouts, each with the time that the app alone takes for its slowest
+    tap."""
     physics = NodePhysics()
     nature = SampledNature(rng, simulator=physics)
     set_ups: list[Tried] = []
@@ -78,7 +79,7 @@ def middle_bouts(rng: Random, count: int) -> tuple[list[Tried], list[Tried]]:
 
 
 def next_move(state: State, rng: Random) -> Move:
-    """A gentle flick, or whatever else is asked or can be done."""
+    """Return a gentle flick, or whatever else is asked or can be done."""
     listed = [move for move in state.moves() if move.kind != moves.FLICK]
     able = [cube for cube in state.with_status(state.mover, BOARD) if CODES[cube] not in "KLF"]
     able = [cube for cube in able if cube not in state.frozen]
@@ -91,7 +92,8 @@ def next_move(state: State, rng: Random) -> Move:
 
 
 def taps_in(state: State, rng: Random) -> Sequence[str]:
-    """Two cubes picked and aimed, by cubes, by places and by steps; then all that can be done instead of a flick."""
+    """Return two cubes picked and aimed, by cubes, by places and by steps; then all that can be done instead of a
+    flick."""
     enemies = [cube for cube in state.with_status(1 - state.mover, BOARD) if cube not in KINGS]
     mine = [cube for cube in state.with_status(state.mover, BOARD) if CODES[cube] not in "KLF"]
     target, other = rng.sample(enemies, 2)
@@ -114,7 +116,7 @@ def is_clear(state: State, part: str) -> bool:
 
 
 def tried(table: Table, parts: Sequence[str]) -> Tried:
-    """Those of the taps that change the screen, in their order."""
+    """Return those of the taps that change the screen, in their order."""
     trial = Trial(Table(table.game, table.record))
     taps, shown = [], trial.screen()
     for part in parts:

@@ -20,7 +20,7 @@ PLIES = range(30, 120)
 
 
 def mid_game_positions(rng: Random, count: int, seats: int, options: dict[str, str]) -> list[Any]:
-    """Positions at the start of a turn, from random games in which qubes are moved rather than pawns."""
+    """Return positions at the start of a turn, from random games in which qubes are moved rather than pawns."""
     found: list[Any] = []
     while len(found) < count:
         state = Qurush().start(seats, options)

@@ -22,7 +22,8 @@ OPTIONS = {"board": "7", "wraparound": "on", "multiple_agents": "on", "squeesh":
 
 
 def late_games(rng: Random, count: int) -> list[Tried]:
-    """Positions at the beginning of turns, each with the time that the app alone takes for the slowest of its taps."""
+    """Return positions at the beginning of turns, each with the time that the app alone takes for the slowest of its
+    taps."""
     tried: list[Tried] = []
     while len(tried) < count:
         table = Table.begin(cuboteca.games["qurush"], ("Ada", "Bo", "Cy", "Di"), "2026-11-20", dict(OPTIONS))

@@ -20,7 +20,7 @@ MID_GAME = range(20, 75)
 
 
 def mid_game_positions(rng: Random, count: int) -> list[Any]:
-    """Positions at which somebody decides, from random games."""
+    """Return positions at which somebody decides, from random games."""
     found: list[Any] = []
     while len(found) < count:
         state = cuboteca.games["qwirkle_cubes"].start(rng.choice((2, 3, 4)))

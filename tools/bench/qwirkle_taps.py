@@ -20,7 +20,8 @@ WORST = 12
 
 
 def mid_game(rng: Random, count: int) -> list[Tried]:
-    """Positions of random games, each with the time that the app alone takes to answer the slowest of its taps."""
+    """Return positions of random games, each with the time that the app alone takes to answer the slowest of its
+    taps."""
     tried: list[Tried] = []
     while len(tried) < count:
         table = Table.begin(cuboteca.games["qwirkle_cubes"], ("Ada", "Bo", "Cy", "Di"), "2026-11-20")

@@ -14,7 +14,7 @@ PERIOD = 0.02
 
 
 def family(mark: str) -> list[int]:
-    """The process whose command line holds `mark` (its profile folder, say), and all that descend from it."""
+    """Return the process whose command line holds `mark` (its profile folder, say), and all that descend from it."""
     listed = subprocess.run(["ps", "-axo", "pid=,ppid=,command="], capture_output=True, text=True, check=True).stdout
     rows = [line.split(None, 2) for line in listed.splitlines()]
     children: dict[int, list[int]] = {}

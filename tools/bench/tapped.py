@@ -32,7 +32,8 @@ class Browser(NamedTuple):
     profile: str
 
     def tap(self, ids: Iterable[str]) -> list[float]:
-        """Milliseconds from each tap to its painted answer, slowed down; without the few parts that are not there."""
+        """Return milliseconds from each tap to its painted answer, slowed down; without the few parts that are not
+        there."""
         parts = list(ids)
         with slowed(self.profile, SLOWER):
             times: list[float] = self.page.evaluate(PLAY, parts)
@@ -43,7 +44,7 @@ class Browser(NamedTuple):
 
 @contextmanager
 def phone(playwright: Playwright, address: str = "", folder: Path = DIST) -> Iterator[Browser]:
-    """A phone-sized page of the site at an address (`#/…`)."""
+    """Yield a phone-sized page of the site at an address (`#/…`)."""
     profile = tempfile.mkdtemp(prefix="bench-taps-", dir=BUILD)
     site = Site(folder)
     threading.Thread(target=site.serve_forever, daemon=True).start()
@@ -67,7 +68,7 @@ def until_kept(page: Page) -> None:
 
 
 def times_in(playwright: Playwright, positions: Iterable[Tried], ready: str) -> list[float]:
-    """The taps of all positions, each a game from a link at which `ready` is there."""
+    """Return the taps of all positions, each a game from a link at which `ready` is there."""
     times: list[float] = []
     with phone(playwright) as browser:
         until_kept(browser.page)

@@ -15,7 +15,8 @@ TAPS = 80
 
 
 def parts_to_tap() -> list[str]:
-    """The ids to tap for the first random game that is long enough: a place, then a stone; or an own stone twice."""
+    """Return the ids to tap for the first random game that is long enough: a place, then a stone; or an own stone
+    twice."""
     return next(taps for taps in map(random_game, range(10_000)) if len(taps) >= TAPS)[:TAPS]
 
 

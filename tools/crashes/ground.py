@@ -93,7 +93,8 @@ def kill_browser(profile: Path) -> None:
 
 
 def browser_processes(profile: str) -> list[int]:
-    """The main processes of the browser with that profile: from /proc where there is one (Linux), else from ps."""
+    """Return the main processes of the browser with that profile: from /proc where there is one (Linux), else from
+    ps."""
     if Path("/proc/self/cmdline").exists():
         commands = {}
         for folder in Path("/proc").glob("[0-9]*"):

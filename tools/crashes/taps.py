@@ -226,7 +226,8 @@ def _sit_at(table: Table) -> Session:
 
 
 def _is_played_on_a_board(table: Table) -> bool:
-    """Whether a move is awaited, on a board, which bears the marks of all this; goals of Qurush are chosen on none."""
+    """Return whether a move is awaited, on a board, which bears the marks of all this; goals of Qurush are chosen on
+    none."""
     if table.state.seat is None:
         return False
     session = _sit_at(table)

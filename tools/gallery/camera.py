@@ -143,7 +143,7 @@ def file_name(name: str) -> str:
 def camera(
     playwright: Playwright, address: str, folder: Path, looks: tuple[Look, ...], density: float, language: str = "en"
 ) -> Iterator[Camera]:
-    """A camera at home, when Python is there, in a language."""
+    """Yield a camera at home, when Python is there, in a language."""
     folder.mkdir(parents=True, exist_ok=True)
     browser = playwright.chromium.launch(**launch_options(known("chromium")))
     try:

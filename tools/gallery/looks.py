@@ -33,5 +33,5 @@ LOOKS = (
 
 
 def looks_of(sizes: tuple[str, ...]) -> tuple[Look, ...]:
-    """Those of some sizes (`390x844`) or names (`390x844-dark`); all if none is given."""
+    """Return those of some sizes (`390x844`) or names (`390x844-dark`); all if none is given."""
     return tuple(look for look in LOOKS if not sizes or look.size in sizes or look.name in sizes)

@@ -30,7 +30,7 @@ class Game(NamedTuple):
 
 
 def random_game(game: Game, seed: int) -> Table:
-    """A whole game, or as much of it as is played in LONGEST plies."""
+    """Return a whole game, or as much of it as is played in LONGEST plies."""
     rng = Random(seed)
     nature = SampledNature(rng)
     table = Table.begin(games[game.id], NAMES[: game.seats], DATE, game.options)
@@ -49,7 +49,7 @@ def _choice(game: Game, state: Any, rng: Random) -> Move:
 
 
 def whole_game(game: Game) -> Table:
-    """The first random game that is as long as it is to be, and over."""
+    """Return the first random game that is as long as it is to be, and over."""
     for seed in range(SEEDS):
         table = random_game(game, seed)
         if table.state.seat is None and table.ply in game.plies:
@@ -58,7 +58,7 @@ def whole_game(game: Game) -> Table:
 
 
 def until(table: Table, ply: int) -> Table:
-    """The same game when only so many of its moves had been made, and those of chance that follow."""
+    """Return the same game when only so many of its moves had been made, and those of chance that follow."""
     part = Table.begin(table.game, table.names, table.date, table.state.options)
     for move in table.moves[:ply]:
         part.play(move)
@@ -70,7 +70,7 @@ def until(table: Table, ply: int) -> Table:
 
 
 def where(table: Table, fits: Callable[[Any], bool], begin: int = 0) -> Table:
-    """The same game at the first state after `begin` that somebody decides and that fits."""
+    """Return the same game at the first state after `begin` that somebody decides and that fits."""
     for ply in range(begin, table.ply):
         state = table.state_at(ply)
         if state.seat is not None and state.seat >= 0 and fits(state):

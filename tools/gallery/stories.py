@@ -44,7 +44,7 @@ class Scene(NamedTuple):
 
 
 def scenes(game_id: str) -> Iterator[Scene]:
-    """What every game has, then what this one has beside."""
+    """Yield what every game has, then what this one has beside."""
     game = GAMES[game_id]
     over = whole_game(game)
     early, middle, late = (until(over, round(over.ply * share)) for share in (0.1, 0.5, 0.93))
@@ -108,7 +108,7 @@ def _qwirkle(over: Table) -> Iterator[Scene]:
 
 
 def _placing(state: Any) -> tuple[str, ...]:
-    """The parts of a placement of as many cubes as there may be: a cube and its cell, in turn."""
+    """Return the parts of a placement of as many cubes as there may be: a cube and its cell, in turn."""
     move = max((move for move in state.moves() if move.kind == qwirkle.PUT), key=lambda move: len(move.cubes))
     hand = list(enumerate(state.hand))
     taps = []

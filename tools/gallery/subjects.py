@@ -26,7 +26,7 @@ SUBJECTS = (*GAMES, HOUSE)
 def photograph(
     subject: str, looks: tuple[Look, ...], density: float, wanted: tuple[str, ...], language: str, dist: Path = DIST
 ) -> list[Picture]:
-    """Every scene of a game, or of the house; a scene that cannot be reached is told and left out."""
+    """Return every scene of a game, or of the house; a scene that cannot be reached is told and left out."""
     with tempfile.TemporaryDirectory() as place:
         copy = SiteCopy(dist, Path(place) / "site")
         site = Site(copy.folder)

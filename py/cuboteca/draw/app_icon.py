@@ -33,7 +33,7 @@ GRADIENTS: Final = (
 
 
 def _seen(x: float, y: float, z: float) -> Point:
-    """Where a point of space is seen by the orthographic camera; z points up."""
+    """Return where a point of space is seen by the orthographic camera; z points up."""
     yaw, pitch = radians(YAW), radians(PITCH)
     across = x * cos(yaw) - y * sin(yaw)
     depth = x * sin(yaw) + y * cos(yaw)
@@ -41,12 +41,12 @@ def _seen(x: float, y: float, z: float) -> Point:
 
 
 def _side(side: str, u: float, v: float) -> Point:
-    """A point of a side, u and v from -1 to 1."""
+    """Return a point of a side, u and v from -1 to 1."""
     return {TOP: _seen(u, v, 1), LEFT: _seen(u, 1, v), RIGHT: _seen(1, u, v)}[side]
 
 
 def _matrix(side: str, scale: float, centre: Point) -> str:
-    """The transform that lays a flat drawing of half width 1 on a side."""
+    """Return the transform that lays a flat drawing of half width 1 on a side."""
     origin, right, down = _side(side, 0, 0), _side(side, 1, 0), _side(side, 0, -1 if side != TOP else 1)
     if side == RIGHT:
         right = _side(side, -1, 0)
@@ -57,7 +57,7 @@ def _matrix(side: str, scale: float, centre: Point) -> str:
 
 
 def cube(scale: float, centre: Point) -> str:
-    """The cube with its three niches; `scale` is half an edge."""
+    """Return the cube with its three niches; `scale` is half an edge."""
     hull = [(1, -1, 1), (1, -1, -1), (1, 1, -1), (-1, 1, -1), (-1, 1, 1), (-1, -1, 1)]
     outline = [(centre[0] + scale * x, centre[1] + scale * y) for x, y in (_seen(*corner) for corner in hull)]
     sides = "".join(
@@ -75,7 +75,7 @@ def cube(scale: float, centre: Point) -> str:
 
 
 def _piece(side: str) -> str:
-    """A stone on top, a ring at the left, a seed at the right."""
+    """Return a stone on top, a ring at the left, a seed at the right."""
     if side == TOP:
         return (
             '<circle cx=".1" cy=".13" r=".5" fill="#1A0D05" fill-opacity=".4"/><circle r=".47" fill="url(#red)"/>'
@@ -130,7 +130,7 @@ MONOCHROME: Final = (
 
 
 def icon_monochrome() -> str:
-    """One colour: three sides with a gap between them, and the outline of each piece cut out."""
+    """Return one colour: three sides with a gap between them, and the outline of each piece cut out."""
     square = "M-.78-.94H.78Q.94-.94.94-.78V.78Q.94.94.78.94H-.78Q-.94.94-.94.78V-.78Q-.94-.94-.78-.94Z"
     sides = "".join(
         f'<g transform="{_matrix(side, 150, (256, 256))}"><path fill-rule="evenodd" d="{square}{cut}"/></g>'

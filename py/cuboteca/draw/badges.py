@@ -40,25 +40,25 @@ CORNER: Final = 2.2
 
 
 def badge_id(seat: int) -> str:
-    """The badge of a seat, counted from 0."""
+    """Return the badge of a seat, counted from 0."""
     colour, shape = SEATS[seat]
     return f"badge-{shape}-{colour}"
 
 
 def badge(symbol_id: str) -> Markup:
-    """A badge beside a name, which says who it is."""
+    """Return a badge beside a name, which says who it is."""
     return Markup(f'<svg class="badge" viewBox="0 0 24 24" aria-hidden="true"><use href="#{symbol_id}"/></svg>')
 
 
 def badge_fill(symbol_id: str) -> str:
-    """The colour of a badge, where there is no room for its shape."""
+    """Return the colour of a badge, where there is no room for its shape."""
     colour = symbol_id.rpartition("-")[2]
     number = next((number for number, (name, _) in enumerate(SEATS, 1) if name == colour), None)
     return f"var(--seat-{number})" if number else "var(--badge-ink)"
 
 
 def badge_symbols() -> Markup:
-    """Every badge, for the common sprite."""
+    """Return every badge, for the common sprite."""
     out = "".join(
         _symbol(f"badge-{shape}-{colour}", shape, f"var(--seat-{number})", f"var(--seat-{number}-edge)")
         for number, (colour, shape) in enumerate(SEATS, 1)

@@ -19,7 +19,7 @@ LIGHT_PENS: Final = (Pen(0.8, 0.13), Pen(1.4, 0.08))
 
 
 def plank_tile(theme: Theme) -> str:
-    """Grain along the tile, with two cathedrals; whatever leaves on one side comes in on the other."""
+    """Return grain along the tile, with two cathedrals; whatever leaves on one side comes in on the other."""
     width, height = TILE
     rng = Random(23)
     dark = _wrapped([_round((i + rng.random()) / DARK_LINES * height) for i in range(DARK_LINES)])
@@ -33,7 +33,7 @@ def plank_tile(theme: Theme) -> str:
 
 
 def _round(base: float) -> list[Point]:
-    """A line with whole periods, so that its end meets its start on the next tile."""
+    """Return a line with whole periods, so that its end meets its start on the next tile."""
     width, height = TILE
     out = []
     for k in range(13):
@@ -47,7 +47,7 @@ def _round(base: float) -> list[Point]:
 
 
 def _wrapped(drawn: list[list[Point]]) -> list[list[Point]]:
-    """The lines, and once more those that cross the tile's upper or lower edge, where they come in again."""
+    """Return the lines, and once more those that cross the tile's upper or lower edge, where they come in again."""
     height = TILE[1]
     out = list(drawn)
     for line in drawn:
@@ -61,7 +61,7 @@ def _wrapped(drawn: list[list[Point]]) -> list[list[Point]]:
 
 
 def lid_panel(theme: Theme) -> str:
-    """The lid's panel: upright grain that opens about the middle, under the lamp. It covers its element."""
+    """Return the lid's panel: upright grain that opens about the middle, under the lamp. It covers its element."""
     width, height = LID
     rng = Random(41)
     dark = [_upright(rng, (i + rng.random()) / DARK_LINES) for i in range(DARK_LINES)]

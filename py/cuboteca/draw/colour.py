@@ -20,13 +20,13 @@ def mix(colour: str, other: str, share: float) -> str:
 
 
 def see_through(colour: str, opacity: float) -> str:
-    """A colour, given as `#rrggbb`, as CSS writes it when it is seen through; opacity 0 to 1."""
+    """Return a colour, given as `#rrggbb`, as CSS writes it when it is seen through; opacity 0 to 1."""
     red, green, blue = channels(colour)
     return f"rgb({red} {green} {blue} / {opacity:g})"
 
 
 def linear(value: float) -> float:
-    """A channel 0 to 255 as linear light 0 to 1."""
+    """Return a channel 0 to 255 as linear light 0 to 1."""
     part = value / 255
     return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
 

@@ -21,7 +21,7 @@ def south_frame(half: float, rise: Point) -> str:
 
 
 def east_frame(half: float, rise: Point) -> str:
-    """The drawing stands on the board: its up is the cube's up."""
+    """Lay the drawing so that it stands on the board: its up is the cube's up."""
     return _matrix((0, -half), (-rise[0], -rise[1]), (half, 0))
 
 

@@ -16,7 +16,7 @@ SEEDS: Final[Curve] = tuple((x * 0.94, y * 0.957) for x, y in SEED)
 
 
 def petal(start: float, width: float) -> Curve:
-    """A teardrop that points at the middle, from `start` to the rim of the mark."""
+    """Return a teardrop that points at the middle, from `start` to the rim of the mark."""
     return (
         (0, -start),
         (0.53 * width, -start - 0.1),
@@ -56,7 +56,7 @@ MARKS: Final[tuple[tuple[Curve, ...], ...]] = (
 
 
 def mark_path(value: int, radius: float) -> str:
-    """The mark on a stone of that radius."""
+    """Return the mark on a stone of that radius."""
     out = ""
     for curve in MARKS[value]:
         scaled = [(x * radius, y * radius) for x, y in curve]
@@ -66,7 +66,8 @@ def mark_path(value: int, radius: float) -> str:
 
 
 def engraved(mark: str, radius: float, colour: str) -> Markup:
-    """A mark, given by the id of its path, cut into a surface and inlaid: shade above, light below, colour on top."""
+    """Return a mark, given by the id of its path, cut into a surface and inlaid: shade above, light below, colour on
+    top."""
     return Markup(
         f'<use href="#{mark}" x="{num(-0.022 * radius)}" y="{num(-0.028 * radius)}" fill="#000" fill-opacity=".6" '
         f'stroke="#000" stroke-opacity=".35" stroke-width="{num(0.05 * radius)}"/>'

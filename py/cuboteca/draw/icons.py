@@ -76,7 +76,7 @@ SOLID: Final[Mapping[str, str]] = {
 
 
 def icon(name: str) -> Markup:
-    """An icon beside its words, or in a button that has a label."""
+    """Return an icon beside its words, or in a button that has a label."""
     return Markup(
         '<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">'
         f'<use href="#icon-{name}"/></svg>'
@@ -84,7 +84,7 @@ def icon(name: str) -> Markup:
 
 
 def icon_symbols(icons: Mapping[str, str] = ICONS, solid: Mapping[str, str] = SOLID) -> Markup:
-    """Those of the house for the common sprite; a game gives its own for its sprite. No two mean the same."""
+    """Return those of the house for the common sprite; a game gives its own for its sprite. No two mean the same."""
     pen = f'fill="none" stroke="currentColor" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
     drawn = "".join(
         f'<symbol id="icon-{name}" viewBox="0 0 24 24"><path d="{path}" {pen}/></symbol>'

@@ -15,7 +15,7 @@ MIDDLES: Final = {"triangle": 13.6, "star": 12.6}
 
 
 def lid_symbols() -> Markup:
-    """A large well for a badge, and one with a track around it for the button that lifts the lid."""
+    """Return a large well for a badge, and one with a track around it for the button that lifts the lid."""
     return Markup(
         f'<g id="lid-well">{well(70)}</g>'
         f'<g id="lid-latch">{well(62)}<circle r="57" fill="url(#lamp-halo)" opacity=".5"/>'
@@ -29,7 +29,8 @@ COLOURS: Final = {badge_id(seat): seat for seat in range(len(SEATS))}
 
 
 def lid_badge(symbol: str, seat: int) -> Markup:
-    """The badge of whoever is to decide, as a piece that lies in the well; one that is nobody's as the seat's own."""
+    """Return the badge of whoever is to decide, as a piece that lies in the well; one that is nobody's as the seat's
+    own."""
     seat = COLOURS.get(symbol, seat)
     _, shape = SEATS[seat]
     paint = f"var(--seat-{seat + 1})"
@@ -42,7 +43,7 @@ def lid_badge(symbol: str, seat: int) -> Markup:
 
 
 def _piece(outline: str, paint: str, middle: float) -> str:
-    """One outline several times: its shadow twice, its body and how it is lit, the flat of its top."""
+    """Return one outline several times: its shadow twice, its body and how it is lit, the flat of its top."""
     top = f'transform="translate(1.2 {num(0.1 * middle)}) scale(.9)"'
     return (
         f'{outline} fill="#1A0B03" stroke="#1A0B03" stroke-width="4.4" opacity=".22" transform="translate(1.3 2)"/>'
@@ -55,7 +56,7 @@ def _piece(outline: str, paint: str, middle: float) -> str:
 
 
 def lid_latch() -> Markup:
-    """The well to hold down. The style sheet draws the brass along its track while it is held."""
+    """Return the well to hold down. The style sheet draws the brass along its track while it is held."""
     return Markup(
         '<svg class="lid-latch" viewBox="-80 -80 160 160" aria-hidden="true"><use href="#lid-latch"/>'
         '<circle class="lid-track" r="74" fill="none" stroke="#FFDC9A" stroke-width="5" '

@@ -33,13 +33,13 @@ def _stops(stops: tuple[Stop, ...]) -> str:
 
 
 def axis(name: str, *stops: Stop, to: tuple[float, float] = (1, 1)) -> Markup:
-    """A gradient along the lamp's axis."""
+    """Return a gradient along the lamp's axis."""
     x2, y2 = num(to[0]), num(to[1])
     return Markup(f'<linearGradient id="{name}" x1="0" y1="0" x2="{x2}" y2="{y2}">{_stops(stops)}</linearGradient>')
 
 
 def span(name: str, start: tuple[float, float], end: tuple[float, float], *stops: Stop) -> Markup:
-    """A gradient between two points of the drawing, for strokes that have no box to speak of."""
+    """Return a gradient between two points of the drawing, for strokes that have no box to speak of."""
     (x1, y1), (x2, y2) = start, end
     return Markup(
         f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{num(x1)}" y1="{num(y1)}" '
@@ -48,7 +48,7 @@ def span(name: str, start: tuple[float, float], end: tuple[float, float], *stops
 
 
 def dome(name: str, *stops: Stop, focus: tuple[float, float] = (0.34, 0.27), reach: float = 0.56) -> Markup:
-    """A gradient about a lit spot: a dome has it at the upper left, a hollow at the lower right."""
+    """Return a gradient about a lit spot: a dome has it at the upper left, a hollow at the lower right."""
     return Markup(
         f'<radialGradient id="{name}" r="{num(reach)}" fx="{num(focus[0])}" fy="{num(focus[1])}">'
         f"{_stops(stops)}</radialGradient>"
@@ -56,7 +56,7 @@ def dome(name: str, *stops: Stop, focus: tuple[float, float] = (0.34, 0.27), rea
 
 
 def halo(name: str, *stops: Stop) -> Markup:
-    """A gradient from the middle outwards."""
+    """Return a gradient from the middle outwards."""
     return Markup(f'<radialGradient id="{name}">{_stops(stops)}</radialGradient>')
 
 
@@ -103,20 +103,20 @@ LAMPS: Final = join(
 
 
 def cast(radius: float, lift: float = 0) -> Markup:
-    """The cast shadow of a round thing, moving on and fading as it is lifted (0 to 1)."""
+    """Return the cast shadow of a round thing, moving on and fading as it is lifted (0 to 1)."""
     x, y = radius * (0.13 + 0.25 * lift), radius * (0.20 + 0.40 * lift)
     fade = f' opacity="{num(1 - 0.33 * lift)}"' if lift else ""
     return Markup(f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius * 1.14)}" fill="url(#lamp-cast)"{fade}/>')
 
 
 def contact(radius: float) -> Markup:
-    """The contact shadow of a round thing."""
+    """Return the contact shadow of a round thing."""
     off = num(radius * 0.045)
     return Markup(f'<circle cx="{off}" cy="{off}" r="{num(radius * 1.06)}" fill="url(#lamp-contact)" opacity=".8"/>')
 
 
 def gleam(radius: float, strength: float) -> Markup:
-    """The soft reflection of the lamp on a domed top."""
+    """Return the soft reflection of the lamp on a domed top."""
     x, y = num(radius * -0.30), num(radius * -0.40)
     return Markup(
         f'<ellipse cx="{x}" cy="{y}" rx="{num(radius * 0.46)}" ry="{num(radius * 0.30)}" '

@@ -22,7 +22,7 @@ VOID = frozenset(("input", "br", "hr", "img", "meta", "link"))
 
 
 def el(tag: str, *content: Content | Iterable[Content], **attributes: Attribute) -> Markup:
-    """An element. Text is escaped; Markup is not; None is left out.
+    """Return an element. Text is escaped; Markup is not; None is left out.
 
     Attributes: `class_` is `class`, `data_do` is `data-do`; None and False leave one out, True gives it bare.
     """
@@ -51,7 +51,7 @@ def el(tag: str, *content: Content | Iterable[Content], **attributes: Attribute)
 
 @lru_cache(1024)
 def _text(text: str, as_it_is: bool) -> Markup:
-    """Text to be read: words such as "re-roll" stay in one line, but for what is typed, copied or only heard.
+    """Return text to be read: words such as "re-roll" stay in one line, but for what is typed, copied or only heard.
 
     Nearly all texts of a screen are those of the screen before, too.
     """
@@ -72,7 +72,7 @@ def _escaped(value: str) -> str:
 
 
 def join(items: Iterable[Content]) -> Markup:
-    """The items one after another, escaped unless they are Markup."""
+    """Return the items one after another, escaped unless they are Markup."""
     return Markup("").join(item for item in items if item is not None)
 
 

@@ -84,7 +84,7 @@ class Ground(NamedTuple):
         return self.edge * TALL
 
     def spot(self, back: float, front: float) -> Point:
-        """Where a point of the ground is seen."""
+        """Return where a point of the ground is seen."""
         along, towards = self._way(TURN), self._way(TURN - 90)
         return (
             self.origin[0] + self.step * (back * along[0] + front * towards[0]),
@@ -92,17 +92,17 @@ class Ground(NamedTuple):
         )
 
     def standing(self, back: float, front: float, turn: float = 0) -> Standing:
-        """A cube there, turned by some degrees."""
+        """Return a cube there, turned by some degrees."""
         x, y = self.spot(back, front)
         return Standing((x, y - self.tall), self._way(TURN + turn), self._way(TURN - 90 + turn), self.tall)
 
     def _way(self, angle: float) -> Point:
-        """An edge that lies on the ground and points that way."""
+        """Return an edge that lies on the ground and points that way."""
         return self.edge * cos(radians(angle)), -self.edge * SLANT * sin(radians(angle))
 
 
 def shadow(path: str, away: float) -> str:
-    """Soft without a blur: what covers the ground, a little further off and wider each time."""
+    """Return soft without a blur: what covers the ground, a little further off and wider each time."""
     return "".join(
         f'<path d="{path}" transform="translate({num(2.5 + i * away)} {num(0.8 + i * 0.2)})" fill="#1A0B03" '
         f'stroke="#1A0B03" stroke-width="{num(0.6 + 0.95 * i)}" stroke-linejoin="round" opacity=".04"/>'

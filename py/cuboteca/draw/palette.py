@@ -103,7 +103,7 @@ def shaded(wood: str, share: float) -> str:
 
 
 def tokens(theme: Theme) -> dict[str, str]:
-    """Every custom property of the theme, but for those of a game's accent."""
+    """Return every custom property of the theme, but for those of a game's accent."""
     dark = theme is DARK
     grounds = (theme.bg, theme.surface, theme.raised)
     chosen = {
@@ -155,7 +155,7 @@ def _signals(theme: Theme, grounds: Iterable[str]) -> dict[str, str]:
 
 
 def _seats(theme: Theme, grounds: tuple[str, ...]) -> dict[str, str]:
-    """A seat is the same by day and by night; where it is too near the ground its edge carries it."""
+    """Return the seats' colours, the same by day and by night; one too near the ground has an edge that carries it."""
     towards = UMBER if theme is LIGHT else LAMP
     out: dict[str, str] = {}
     for number, seat in enumerate(SEATS, 1):
@@ -166,7 +166,7 @@ def _seats(theme: Theme, grounds: tuple[str, ...]) -> dict[str, str]:
 
 
 def _board(theme: Theme) -> dict[str, str]:
-    """Rim, face, dish and wells of a board, each as the stops of one gradient along the lamp's axis."""
+    """Return rim, face, dish and wells of a board, each as the stops of one gradient along the lamp's axis."""
     base, honey = theme.board, theme.honey
     warm = mix(base, EMBER, 0.14) if theme is LIGHT else shaded(mix(base, EMBER, 0.14), 0.09)
     stops: dict[str, tuple[str, ...]] = {
@@ -209,7 +209,7 @@ def _cabinet(theme: Theme) -> dict[str, str]:
 
 
 def _depth(dark: bool) -> dict[str, str]:
-    """Shadows as whole CSS values, so that every card lies under the same lamp."""
+    """Return shadows as whole CSS values, so that every card lies under the same lamp."""
     near, far = (0.5, 0.8) if dark else (0.10, 0.30)
     lit = see_through("#FFF0DC", 0.07 if dark else 0.0)
     shade = "#000000" if dark else "#2B180A"
@@ -231,7 +231,7 @@ def _depth(dark: bool) -> dict[str, str]:
 
 
 def accent_tokens(theme: Theme, accent: str) -> dict[str, str]:
-    """What a game's accent colours: its words, buttons and marks, and the back wall and floor of its niche."""
+    """Return what a game's accent colours: its words, buttons and marks, and the back wall and floor of its niche."""
     dark = theme is DARK
     grounds = (theme.bg, theme.surface, theme.raised)
     soft = mix(theme.surface, accent, 0.12 if not dark else 0.2)
@@ -252,12 +252,12 @@ def accent_tokens(theme: Theme, accent: str) -> dict[str, str]:
 
 
 def on(ground: str) -> str:
-    """White or near-black: what reads on the ground."""
+    """Return white or near-black: what reads on the ground."""
     return max("#FFFFFF", UMBER, key=lambda colour: contrast(colour, ground))
 
 
 def css(accents: Mapping[str, str] = ACCENTS) -> str:
-    """The palette as a style sheet: custom properties for both themes, and for every `[data-game]`."""
+    """Return the palette as a style sheet: custom properties for both themes, and for every `[data-game]`."""
     light = _rules(LIGHT, ":root", accents)
     dark = _rules(DARK, ":root[data-theme=dark]", accents)
     asked = _rules(DARK, ":root:not([data-theme=light])", accents)

@@ -24,7 +24,7 @@ it."""
 
 
 def dimmed(colour: str) -> str:
-    """A colour on a shadow side."""
+    """Return a colour on a shadow side."""
     return mix(colour, "#070302", NIGHT)
 
 

@@ -9,7 +9,7 @@ Point = tuple[float, float]
 
 
 def num(value: float, digits: int = 2) -> str:
-    """A number without a trailing zero or a leading one."""
+    """Return a number without a trailing zero or a leading one."""
     if value == int(value):  # as most are
         return str(int(value))
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
@@ -19,28 +19,28 @@ def num(value: float, digits: int = 2) -> str:
 
 
 def pair(point: Point, digits: int = 2) -> str:
-    """A point as path data."""
+    """Return a point as path data."""
     return f"{num(point[0], digits)} {num(point[1], digits)}"
 
 
 def around(angle: float, radius: float, centre: Point = (0, 0)) -> Point:
-    """The point at `angle` degrees on a circle: 0 on top and clockwise, like a clock."""
+    """Return the point at `angle` degrees on a circle: 0 on top and clockwise, like a clock."""
     turn = radians(angle)
     return centre[0] + radius * sin(turn), centre[1] - radius * cos(turn)
 
 
 def polygon(points: Iterable[Point], digits: int = 2) -> str:
-    """A closed path through points."""
+    """Return a closed path through points."""
     return "M" + "L".join(pair(point, digits) for point in points) + "Z"
 
 
 def regular(corners: int, radius: float, first: float = 0) -> list[Point]:
-    """The corners of a regular polygon, the first at `first` degrees."""
+    """Return the corners of a regular polygon, the first at `first` degrees."""
     return [around(first + 360 * i / corners, radius) for i in range(corners)]
 
 
 def soft_polygon(corners: Sequence[Point], radii: Sequence[float]) -> str:
-    """A polygon whose corners are rounded, each by its own radius."""
+    """Return a polygon whose corners are rounded, each by its own radius."""
     out = ""
     for i, corner in enumerate(corners):
         start, end = (_towards(corner, corners[(i + step) % len(corners)], radii[i]) for step in (-1, 1))
@@ -55,7 +55,7 @@ def _towards(start: Point, end: Point, way: float) -> Point:
 
 
 def dots(points: Iterable[Point], digits: int = 2) -> str:
-    """A path that a round-capped stroke turns into a disc at each point."""
+    """Return a path that a round-capped stroke turns into a disc at each point."""
     return "".join(f"M{pair(point, digits)}h.01" for point in points)
 
 
@@ -68,7 +68,7 @@ def arc(start: float, end: float, radius: float) -> str:
 
 
 def smooth(points: Sequence[Point], digits: int = 1) -> str:
-    """A smooth line through the points: a Catmull-Rom curve as relative Bézier curves."""
+    """Return a smooth line through the points: a Catmull-Rom curve as relative Bézier curves."""
     ends = [points[0], *points, points[-1]]
     out = [f"M{pair(points[0], digits)}"]
     at = _rounded(points[0], digits)
@@ -86,7 +86,7 @@ def _rounded(point: Point, digits: int) -> Point:
 
 
 def _packed(numbers: Iterable[str]) -> str:
-    """Numbers with a blank only where a sign does not part them already."""
+    """Return numbers with a blank only where a sign does not part them already."""
     out = ""
     for number in numbers:
         out += number if not out or number.startswith("-") else f" {number}"

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 
 def render_sprite() -> Markup:
-    """The lamp, the wells, the badges and the icons, as one hidden picture to refer to."""
+    """Return the lamp, the wells, the badges and the icons, as one hidden picture to refer to."""
     # Only the site build draws it: at a table none of this is loaded.
     from cuboteca.draw.badges import badge_symbols
     from cuboteca.draw.icons import icon_symbols
@@ -21,7 +21,7 @@ def render_sprite() -> Markup:
 
 
 def files() -> dict[str, str]:
-    """Every picture that is a file, by its name under `art/`."""
+    """Return every picture that is a file, by its name under `art/`."""
     from cuboteca.draw.app_icon import icon_any, icon_maskable, icon_monochrome
     from cuboteca.draw.cabinet import lid_panel, plank_tile
     from cuboteca.draw.palette import THEMES

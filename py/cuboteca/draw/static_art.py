@@ -19,13 +19,13 @@ VARIABLE: Final = re.compile(r"var\(--([a-z0-9-]+)\)")
 
 
 def settled(markup: str, theme: Theme) -> str:
-    """The markup with the theme's colours in the place of its custom properties."""
+    """Return the markup with the theme's colours in the place of its custom properties."""
     colours = tokens(theme)
     return VARIABLE.sub(lambda found: colours[found[1]], markup)
 
 
 def document(width: float, height: float, inside: str, theme: Theme, *, lamp: bool = True, view: str = "") -> str:
-    """A self-contained SVG document, with those of the lamp's gradients that it uses."""
+    """Return a self-contained SVG document, with those of the lamp's gradients that it uses."""
     defs = f"<defs>{_used(str(LAMPS) + str(GRADIENTS), inside)}</defs>" if lamp else ""
     return settled(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
@@ -35,7 +35,8 @@ def document(width: float, height: float, inside: str, theme: Theme, *, lamp: bo
 
 
 def thumbnail_frame(inside: str) -> Markup:
-    """A self-contained document on no ground, at home on any back wall of the cabinet; all its ids begin with `n-`."""
+    """Return a self-contained document on no ground, at home on any back wall of the cabinet; all its ids begin with
+    `n-`."""
     picture = document(*NICHE, inside, LIGHT)
     return Markup(picture.replace('id="', 'id="n-').replace("url(#", "url(#n-").replace('href="#', 'href="#n-'))
 

@@ -18,7 +18,7 @@ GRADIENTS = join(
 
 
 def well(radius: float) -> Markup:
-    """A hollow in wood, about 0, 0."""
+    """Return a hollow in wood, about 0, 0."""
     lip = max(radius * 0.045, 0.4)
     x, y = num(radius * 0.035), num(radius * 0.045)
     return Markup(
@@ -29,7 +29,7 @@ def well(radius: float) -> Markup:
 
 
 def lit_floor(radius: float) -> Markup:
-    """The floor of a well that glows from within, with its ivory ring."""
+    """Return the floor of a well that glows from within, with its ivory ring."""
     return Markup(
         f'<circle cx="{num(radius * 0.035)}" cy="{num(radius * 0.045)}" r="{num(radius * 0.9)}" fill="url(#lamp-lit)"/>'
         f'<circle r="{num(radius * 1.02)}" fill="none" stroke="#FFEFC4" stroke-width="{num(radius * 0.05)}"/>'

@@ -55,13 +55,13 @@ LIGHT_PENS: Final = (Pen(0.0018, 0.20), Pen(0.0032, 0.13), Pen(0.0050, 0.08))
 
 
 def whole(plank: Plank) -> Cut:
-    """Lines from edge to edge."""
+    """Return lines from edge to edge."""
     ends = (plank.left, plank.left + plank.width)
     return lambda _: ends
 
 
 def disc(radius: float, centre: Point = (0, 0)) -> Cut:
-    """Lines that show on a disc; they start a little outside and are clipped there."""
+    """Return lines that show on a disc; they start a little outside and are clipped there."""
 
     def chord(y: float) -> tuple[float, float] | None:
         reach = min(abs(y - centre[1]) - radius * 0.16, radius)
@@ -74,7 +74,7 @@ def disc(radius: float, centre: Point = (0, 0)) -> Cut:
 
 
 def lines(plank: Plank, count: int, seed: int, cut: Cut) -> list[list[Point]]:
-    """The grain as lists of points: three sines and one bump for each line, alike enough to be one tree."""
+    """Return the grain as lists of points: three sines and one bump for each line, alike enough to be one tree."""
     rng = Random(seed)
     phases = [rng.uniform(0, 2 * pi) for _ in range(3)]
     sway = plank.waves * plank.width
@@ -102,7 +102,7 @@ def lines(plank: Plank, count: int, seed: int, cut: Cut) -> list[list[Point]]:
 
 
 def grain(plank: Plank, cut: Cut | None = None, share: float = 1, colours: tuple[str, str] | None = None) -> Markup:
-    """The grain as a few paths, one for each pen. `share` leaves lines out where the picture is small."""
+    """Return the grain as a few paths, one for each pen. `share` leaves lines out where the picture is small."""
     dark, light = colours or ("var(--grain-dark)", "var(--grain-light)")
     cut = cut or whole(plank)
     return Markup(
@@ -117,7 +117,7 @@ def _strokes(plank: Plank, drawn: Iterable[list[Point]], pens: tuple[Pen, ...], 
 
 
 def strokes(drawn: Iterable[list[Point]], pens: Sequence[Pen], colour: str, rng: Random, digits: int = 1) -> str:
-    """Lines drawn with pens that chance chooses, as one path for each pen."""
+    """Return lines drawn with pens that chance chooses, as one path for each pen."""
     paths = [""] * len(pens)
     for line in drawn:
         paths[rng.randrange(len(pens))] += smooth(line, digits)

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def perft(state: Any, depth: int) -> int:
-    """How many lines of `depth` moves lead on from a state; the last move of each is counted, not made."""
+    """Return how many lines of `depth` moves lead on from a state; the last move of each is counted, not made."""
     if depth == 0:
         return 1
     if depth == 1:

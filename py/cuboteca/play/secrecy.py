@@ -15,7 +15,7 @@ def is_private(state: State) -> bool:
 
 
 def move_seen_by(state: State, move: str, seat: int | None) -> str:
-    """A move made in a state, as a seat may know it; None is a bystander."""
+    """Return a move made in a state, as a seat may know it; None is a bystander."""
     return state.move_seen_by(move, seat) if isinstance(state, HiddenInformation) else move
 
 
@@ -29,7 +29,7 @@ def shows_all(table: Table) -> bool:
 
 
 def opened(table: Table) -> int:
-    """How many of its first moves everybody may know, with all that led to them."""
+    """Return how many of its first moves everybody may know, with all that led to them."""
     if not table.game.about.secrets or shows_all(table):
         return len(table.moves)
     return table.open
@@ -46,14 +46,14 @@ def state_seen_by(table: Table, ply: int, seat: int | None) -> State:
 
 
 def moves_seen_by(table: Table, seat: int | None, plies: int | None = None) -> tuple[str, ...]:
-    """The first moves of a table, or all, as a seat may know them. Once the game is over nothing is hidden."""
+    """Return the first moves of a table, or all, as a seat may know them. Once the game is over nothing is hidden."""
     moves, known = table.moves[:plies], opened(table)
     hidden = enumerate(moves[known:], start=known)
     return (*moves[:known], *(move_seen_by(table.state_at(ply), move, seat) for ply, move in hidden))
 
 
 def sealed_record(table: Table, rng: Random | None = None) -> Record:
-    """The record for others to keep: every secret in an envelope until the game is over."""
+    """Return the record for others to keep: every secret in an envelope until the game is over."""
     record = table.record
     if shows_all(table) or not table.game.about.secrets:
         return record
@@ -64,12 +64,12 @@ def sealed_record(table: Table, rng: Random | None = None) -> Record:
 
 
 def sealed_text(table: Table, rng: Random | None = None) -> str:
-    """That record as text."""
+    """Return that record as text."""
     return write_record(sealed_record(table, rng))
 
 
 def shared_text(table: Table, rng: Random | None = None) -> str:
-    """The same to leave the device: it ends with a mark, so that a text that was cut off is noticed."""
+    """Return the same to leave the device: it ends with a mark, so that a text that was cut off is noticed."""
     return write_record(sealed_record(table, rng)._replace(mark=table.mark))
 
 

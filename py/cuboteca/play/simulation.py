@@ -32,7 +32,7 @@ class Simulator(Protocol):
         ...
 
     def simulate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What a request comes to. NotReady; CannotSimulate."""
+        """Return what a request comes to. NotReady; CannotSimulate."""
         ...
 
 

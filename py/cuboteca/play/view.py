@@ -236,7 +236,7 @@ class GameView(ABC):
         return ""
 
     def name_move(self, view: View, move: str) -> str:
-        """A legal move in a few words, for a hint."""
+        """Return a legal move in a few words, for a hint."""
         found = (choice.label for choice in islice(self.choices(view), 1000) if choice.move == move)
         return next(found, move)
 
@@ -245,7 +245,7 @@ class GameView(ABC):
         return None
 
     def parts_of(self, view: View, move: str) -> tuple[str, ...]:
-        """The parts of the board that a legal move is about, for a hint."""
+        """Return the parts of the board that a legal move is about, for a hint."""
         return ()
 
     def picks_of(self, view: View, move: str) -> tuple[str, ...]:
@@ -263,26 +263,27 @@ class GameView(ABC):
         return next(iter((*self.parts_of(view, move), *self.picks_of(view, move))), "")
 
     def reason(self, view: View, reason: str, values: Mapping[str, Any], player: str = "") -> str:
-        """What speaks for a move, by a `Reason` of `cuboteca.search.thought`, in a sentence; nothing without one.
+        """Return what speaks for a move, by a `Reason` of `cuboteca.search.thought`, in a sentence; nothing without
+        one.
 
         It addresses the player to move as "you"; with `player`, as in a review, it names that player.
         """
         return ""
 
     def plan(self, view: View, reason: str, values: Mapping[str, Any]) -> str:
-        """What a team-mate says it will do, by a `Reason`, in a sentence; nothing without one."""
+        """Return what a team-mate says it will do, by a `Reason`, in a sentence; nothing without one."""
         return ""
 
     def request(self, view: View, what: str, whom: int) -> str:
-        """What a team-mate can be asked for (`cuboteca.search.thought.Request`), in a few words."""
+        """Return what a team-mate can be asked for (`cuboteca.search.thought.Request`), in a few words."""
         return ""
 
     def request_in_force(self, view: View, what: str, whom: int) -> str:
-        """What it has been asked for and hasn't done yet, in a sentence."""
+        """Return what it has been asked for and hasn't done yet, in a sentence."""
         return ""
 
     def side(self, state: Any, seat: int) -> int:
-        """The side from which a seat sees the board before itself, as in `View.turned`."""
+        """Return the side from which a seat sees the board before itself, as in `View.turned`."""
         return 0
 
     @abstractmethod
@@ -306,12 +307,12 @@ class GameView(ABC):
         """By seat."""
 
     def first(self, state: Any) -> int | None:
-        """The seat that goes first in a new game; None where that is still to be drawn."""
+        """Return the seat that goes first in a new game; None where that is still to be drawn."""
         return None if state.seat == NATURE else state.seat
 
     def passed_on(self, options: Mapping[str, str], seats: int) -> Mapping[str, str] | None:
-        """The options of a rematch in which everyone keeps their seat, with its colour, and the next seat goes first;
-        None where everyone moves up a seat instead."""
+        """Return the options of a rematch in which everyone keeps their seat, with its colour, and the next seat goes
+        first; None where everyone moves up a seat instead."""
         return None
 
     @abstractmethod
@@ -319,35 +320,35 @@ class GameView(ABC):
 
     @abstractmethod
     def board(self, view: View) -> Markup:
-        """The board as SVG. What can be picked carries `data-part`, an `id`, a role and a label."""
+        """Return the board as SVG. What can be picked carries `data-part`, an `id`, a role and a label."""
 
     @abstractmethod
     def hand(self, view: View) -> Markup:
-        """What lies within thumb reach under the board: heading, pieces, reason."""
+        """Return what lies within thumb reach under the board: heading, pieces, reason."""
 
     def actions(self, view: View) -> Sequence[Action]:
-        """What the game itself adds to the row of actions: confirming a move of several parts, say."""
+        """Return what the game itself adds to the row of actions: confirming a move of several parts, say."""
         return ()
 
     def standings(self, view: View) -> Markup | None:
-        """How the players stand, above the board; None where the board says it all."""
+        """Return how the players stand, above the board; None where the board says it all."""
         return None
 
     def summary(self, view: View) -> Markup | None:
-        """How the scores came about, for the end and on request."""
+        """Return how the scores came about, for the end and on request."""
         return None
 
     def pictured(self, view: View) -> Markup:
-        """The board by itself, as one SVG: for a picture to give away."""
+        """Return the board by itself, as one SVG: for a picture to give away."""
         return self.board(view._replace(small=True))
 
     @abstractmethod
     def preview(self, view: View) -> Markup:
-        """The board, small and without anything to pick."""
+        """Return the board, small and without anything to pick."""
 
     @abstractmethod
     def explain(self, view: View) -> str:
-        """A sentence on what binds the player now, beside the board; nothing where the panel says it already."""
+        """Return a sentence on what binds the player now, beside the board; nothing where the panel says it already."""
 
     def remind(self, view: View) -> str:
         """Repeat it after an opponent's move. A game may stop doing so once a player knows it."""
@@ -369,7 +370,7 @@ class GameView(ABC):
         return view.picked[:-1] if view.picked else None
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
-        """The part that an arrow key, Home or End leads to from `part`."""
+        """Return the part that an arrow key, Home or End leads to from `part`."""
         return None
 
     def begins(self, view: View) -> str | None:
@@ -377,23 +378,24 @@ class GameView(ABC):
         return view.focus
 
     def goes_on_at(self, view: View) -> str | None:
-        """The part at which the keyboard goes on after a move, if not at `View.focus`, where it is."""
+        """Return the part at which the keyboard goes on after a move, if not at `View.focus`, where it is."""
         return None
 
     @abstractmethod
     def choices(self, view: View) -> Sequence[Choice]:
-        """Every legal move in words."""
+        """Return every legal move in words."""
 
     def side_actions(self, view: View) -> Sequence[SideAction]:
-        """What else may be said now: a draw offered or accepted, sides exchanged; resigning only if it exists."""
+        """Return what else may be said now: a draw offered or accepted, sides exchanged; resigning only if it
+        exists."""
         return ()
 
     def answers(self, view: View) -> str:
-        """What can be answered to a question of the game's own, in short sentences for those who hear them."""
+        """Return what can be answered to a question of the game's own, in short sentences for those who hear them."""
         return ""
 
     def preset_text(self, view: View) -> str | None:
-        """What a player may keep by a name for another game now, as text; None where there is nothing."""
+        """Return what a player may keep by a name for another game now, as text; None where there is nothing."""
         return None
 
     def holds_up(self, view: View) -> bool:
@@ -406,11 +408,11 @@ class GameView(ABC):
 
     @abstractmethod
     def describe_move(self, before: Any, move: str, names: tuple[str, ...]) -> str:
-        """A move made, in a sentence; nothing for one of chance that changed nothing worth telling."""
+        """Return a move made, in a sentence; nothing for one of chance that changed nothing worth telling."""
 
     @abstractmethod
     def notate(self, before: Any, move: str, names: tuple[str, ...]) -> Markup:
-        """A move made, as a short entry of the record list beside the name of the player who made it."""
+        """Return a move made, as a short entry of the record list beside the name of the player who made it."""
 
     def clauses_of(self, before: Any, move: str) -> tuple[str, ...]:
         """Return the ids of the rules that a move followed, the first one first; of some of chance's, none."""
@@ -423,12 +425,12 @@ class GameView(ABC):
     def shows(
         self, first: int, steps: Sequence[tuple[Any, str]], simulated: Sequence[SimulationRun]
     ) -> Sequence[dict[str, Any]]:
-        """What the page shows of what was simulated since the first of some moves: flights, say."""
+        """Return what the page shows of what was simulated since the first of some moves: flights, say."""
         return ()
 
     def stages(self, view: View, first: int) -> Sequence[Stage]:
-        """What has happened since the first of some moves, one thing after the other, for the page to play before it
-        shows `view`; nothing where the board shows it all."""
+        """Return what has happened since the first of some moves, one thing after the other, for the page to play
+        before it shows `view`; nothing where the board shows it all."""
         return ()
 
     def goes_on(self, before: Any, move: str) -> bool:
@@ -436,19 +438,20 @@ class GameView(ABC):
         return False
 
     def tally(self, made: Sequence[tuple[Any, str]]) -> str:
-        """What a turn's moves come to, each with the state before it: a figure, or nothing."""
+        """Return what a turn's moves come to, each with the state before it: a figure, or nothing."""
         return ""
 
     def turn_of(self, state: Any) -> int:
-        """Which turn of the game it is, where not only a move may end one: chance, say, or what comes of a move."""
+        """Return which turn of the game it is, where not only a move may end one: chance, say, or what comes of a
+        move."""
         return 0
 
     @abstractmethod
     def ending(self, view: View) -> tuple[str, str]:
-        """Who won, and why, in two sentences."""
+        """Return who won, and why, in two sentences."""
 
     def first_game(self) -> FirstGame:
-        """What a first game after its lessons is set up with."""
+        """Return what a first game after its lessons is set up with."""
         from cuboteca.play.lesson import FirstGame
 
         return FirstGame()

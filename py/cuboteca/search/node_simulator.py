@@ -62,7 +62,7 @@ def simulator_of(game: str) -> NodeSimulator | None:
 
 @cache
 def _simulator_in(process: int, game: str) -> NodeSimulator:
-    """A process that was forked starts its own: two must not read the same answers."""
+    """Start one for each process: one that was forked must not read the answers of another."""
     del process
     simulator = NodeSimulator(game)
     atexit.register(simulator.close)

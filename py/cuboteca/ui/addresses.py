@@ -104,7 +104,7 @@ HOME: Final = Address("home")
 
 
 def read_address(text: str) -> Address | None:
-    """The address that a text stands for; None if it stands for none."""
+    """Return the address that a text stands for; None if it stands for none."""
     clean = TRAILING.sub("", text)
     for screen, pattern in PATTERNS.items():
         found = pattern.fullmatch(clean)

@@ -25,7 +25,7 @@ class Preset(NamedTuple):
 
 
 def read_presets(store: Mapping[str, str], game_id: str) -> tuple[Preset, ...]:
-    """Those of a game, by name. What is damaged is left out."""
+    """Return those of a game, by name. What is damaged is left out."""
     try:
         found = json.loads(store.get(PREFIX + game_id, "[]"))
         kept = [Preset(str(name), str(text), str(table), int(seat)) for name, text, table, seat in found]
@@ -41,5 +41,5 @@ def write_presets(store: MutableMapping[str, str], game_id: str, kept: tuple[Pre
 
 
 def shown_presets(kept: tuple[Preset, ...], table: str, seat: int | None, secret: bool) -> tuple[tuple[str, str], ...]:
-    """Names and texts, without those that somebody else has kept in secret at this table."""
+    """Return names and texts, without those that somebody else has kept in secret at this table."""
     return tuple((one.name, one.text) for one in kept if not (secret and one.table == table and one.seat != seat))

@@ -51,7 +51,7 @@ TEXTS = ("do", "arg", "key", "name", "text", "to", "spent")
 
 
 def read_event(data: Mapping[str, Any]) -> Event:
-    """An event as the page sent it, with what it lacks left empty."""
+    """Return an event as the page sent it, with what it lacks left empty."""
     texts = {name: data[name] for name in TEXTS if isinstance(data.get(name), str)}
     given = data.get("fields")
     fields = {str(k): v for k, v in given.items() if isinstance(v, str)} if isinstance(given, dict) else {}

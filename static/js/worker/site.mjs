@@ -19,8 +19,8 @@ export async function read(path) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The Python of a game, as `py/bundle_import.py` adds it. @param {string} game */
-export const pack = (game) => read(`games/${game}.pack`);
+/** A pack of Python, a game's say, as `py/bundle_import.py` adds it. @param {string} group */
+export const pack = (group) => read(`games/${group}.pack`);
 
 /** A module of this site that few need, brought when it is first wanted. @param {string} path beside this one */
 export const bring = (path) => import(new URL(path, import.meta.url).href);

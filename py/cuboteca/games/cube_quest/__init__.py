@@ -32,7 +32,7 @@ ABOUT = About(
 
 @cache
 def game() -> CubeQuest:
-    """The rules, loaded when first wanted."""
+    """Return the rules, loaded when first wanted."""
     from cuboteca.games.cube_quest.rules.game import CubeQuest
 
     return CubeQuest()
@@ -40,7 +40,7 @@ def game() -> CubeQuest:
 
 @cache
 def game_view() -> CubeQuestView:
-    """The pictures and words, loaded when first wanted."""
+    """Return the pictures and words, loaded when first wanted."""
     from cuboteca.games.cube_quest.view.view import CubeQuestView
 
     return CubeQuestView()

@@ -31,7 +31,7 @@ ABOUT = About(
 
 @cache
 def game() -> Cuobe:
-    """The rules, loaded when first wanted."""
+    """Return the rules, loaded when first wanted."""
     from cuboteca.games.cuobe.rules.game import Cuobe
 
     return Cuobe()
@@ -39,7 +39,7 @@ def game() -> Cuobe:
 
 @cache
 def game_view() -> CuobeView:
-    """The pictures and words, loaded when first wanted."""
+    """Return the pictures and words, loaded when first wanted."""
     from cuboteca.games.cuobe.view.view import CuobeView
 
     return CuobeView()

@@ -31,7 +31,7 @@ ABOUT = About(
 
 @cache
 def game() -> Qurush:
-    """The rules, loaded when first wanted."""
+    """Return the rules, loaded when first wanted."""
     from cuboteca.games.qurush.rules.game import Qurush
 
     return Qurush()
@@ -39,7 +39,7 @@ def game() -> Qurush:
 
 @cache
 def game_view() -> QurushView:
-    """The pictures and words, loaded when first wanted."""
+    """Return the pictures and words, loaded when first wanted."""
     from cuboteca.games.qurush.view.view import QurushView
 
     return QurushView()

@@ -31,7 +31,7 @@ ABOUT = About(
 
 @cache
 def game() -> QwirkleCubes:
-    """The rules, loaded when first wanted."""
+    """Return the rules, loaded when first wanted."""
     from cuboteca.games.qwirkle_cubes.rules.game import QwirkleCubes
 
     return QwirkleCubes()
@@ -39,7 +39,7 @@ def game() -> QwirkleCubes:
 
 @cache
 def game_view() -> QwirkleCubesView:
-    """The pictures and words, loaded when first wanted."""
+    """Return the pictures and words, loaded when first wanted."""
     from cuboteca.games.qwirkle_cubes.view.view import QwirkleCubesView
 
     return QwirkleCubesView()

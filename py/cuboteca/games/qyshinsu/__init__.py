@@ -31,7 +31,7 @@ ABOUT = About(
 
 @cache
 def game() -> Qyshinsu:
-    """The rules, loaded when first wanted."""
+    """Return the rules, loaded when first wanted."""
     from cuboteca.games.qyshinsu.rules.game import Qyshinsu
 
     return Qyshinsu()
@@ -39,7 +39,7 @@ def game() -> Qyshinsu:
 
 @cache
 def game_view() -> QyshinsuView:
-    """The pictures and words, loaded when first wanted."""
+    """Return the pictures and words, loaded when first wanted."""
     from cuboteca.games.qyshinsu.view.view import QyshinsuView
 
     return QyshinsuView()

@@ -211,7 +211,7 @@ def _found(session: Session, analysis: Analysis, at: TurningPoint | None, line: 
     rows = [_row(session, place, one, line if one == at else None) for place, one in enumerate(points, start=1)]
     return el(
         "section",
-        el("p", sentence(describe_step(session, session.shown_ply)), class_="step-said") if at is None else None,
+        el("p", sentence(describe_step(session, session.shown_ply))) if at is None else None,
         el(
             "header",
             el("h2", say("turning_points"), id="turning-points-title"),

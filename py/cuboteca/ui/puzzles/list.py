@@ -37,7 +37,7 @@ def list_screen(context: Context) -> Screen | None:
         _today(context),
         _games(context, game_id),
         (_grade(game, game_view, puzzles, known, grade, grade == opened) for grade in range(GRADES)),
-        class_="page puzzle-list",
+        class_="page",
         data_game=game_id,
     )
     return Screen(say("page_title", game=game.about.name), body, ("common", game_view.sprite, "puzzles"))

@@ -66,7 +66,7 @@ def setup_screen(
             el(
                 "div",
                 el("span", el("img", src=niche, alt="", draggable="false"), class_="niche"),
-                el("p", about.summary),
+                el("p", about.summary, " ", el("span", _takes(about.minutes), class_="takes")),
                 _lesson_link(about.id, lesson) if lesson is not None else None,
                 el(
                     "div",
@@ -149,6 +149,12 @@ def _seating(game: Game, game_view: GameView, draft: Mapping[str, str]) -> SeatF
 
 def _changed(count: int) -> str:
     return say("changed_rules", count=count) if count else say("standard_rules")
+
+
+def _takes(minutes: tuple[int, int]) -> str:
+    """Return how long a game takes, in a sentence."""
+    least, most = minutes
+    return say("takes", varies=least != most, least=least, most=most)
 
 
 def _seats(game: Game, draft: Mapping[str, str]) -> Markup | None:

@@ -16,6 +16,10 @@ say: Final = Messages(
                 True: By("begun", {False: "Learn by doing: {title}", True: "Go on with the lesson: {title}"}),
             },
         ),
+        "takes": By(
+            "varies",
+            {True: "It takes {least} to {most} minutes.", False: "It takes about {most} minutes."},
+        ),
         "puzzles": "Puzzles",
         "seats": "Number of players",
         "players": "Players",

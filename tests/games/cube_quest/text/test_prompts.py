@@ -11,7 +11,6 @@ from tests.games.cube_quest.setting import begin, flicked, lay, play
 from tests.games.cube_quest.table import ABLE, HELM, VIEW
 
 MOVING = lay("rG1 0,-50").play("rG1 F 90 50")
-OWED = lay(extra="r1 b0", fouls="on")
 CAPTURED = play(flicked("rG1", "rG1 0,100/3"), lay("rG1 0,-50"))
 
 ASKED = (

@@ -68,10 +68,6 @@ class Candidate(NamedTuple):
         odds = log(max(before, 1e-3) / max(1 - before, 1e-3)) + self.gain / SCALE
         return self.kills + (1 - self.kills) / (1 + exp(-odds))
 
-    def steered(self, degrees: float, hundredths: float) -> Move:
-        """Return the flick with another direction and strength."""
-        return steered(self.move, degrees, hundredths)
-
 
 def steered(move: Move, degrees: float, hundredths: float) -> Move:
     """Return a flick with another direction and strength; any other move as it is."""

@@ -45,7 +45,7 @@ from cuboteca.games.cube_quest.rules.setup import formation_of
 
 
 def apply_move(now: P, move: Move) -> P:
-    """The position after a legal move, gone on to the next decision."""
+    """Return the position after a legal move, gone on to the next decision."""
     after: P = _MADE[move.kind](now, move)
     return advanced(after)
 
@@ -90,7 +90,7 @@ def _settled(now: P, move: Move) -> P:
 
 
 def _fell(now: P, job: Job) -> P:
-    """What was put down does not stay: it is taken up again (CQ-6, CQ-46)."""
+    """Take up again what was put down and does not stay (CQ-6, CQ-46)."""
     after = _popped(now)
     if job.kind == jobs.CHECK:
         after = taken_off(after, army_of(job.seat), UNUSED)
@@ -116,7 +116,7 @@ def _kings_fell(now: P, fallen: dict[int, float]) -> P:
 
 
 def _released(now: P, move: Move) -> P:
-    """A release roll (CQ-16), or the face of a Skulk that returns."""
+    """Return a release roll (CQ-16), or the face of a Skulk that returns."""
     (cube,), (face,) = move.cubes, move.faces
     after = _popped(now)
     if now.jobs[0].kind == jobs.FACE:

@@ -58,7 +58,7 @@ SCATTERED_FRONT: Final = tuple(
 
 @lru_cache(maxsize=16)
 def army(name: str, colour: int, points: int) -> tuple[int, ...]:
-    """The cubes of a named army, without the last ones if there are not points enough."""
+    """Return the cubes of a named army, without the last ones if there are not points enough."""
     left = list(army_of(colour))
     cubes: list[int] = []
     for code in ARMIES[name]:
@@ -70,7 +70,7 @@ def army(name: str, colour: int, points: int) -> tuple[int, ...]:
 
 
 def formation(name: str, cubes: tuple[int, ...], colour: int) -> Move:
-    """The set-up of an army in a named formation; whatever lies on others comes after them."""
+    """Return the set-up of an army in a named formation; whatever lies on others comes after them."""
     front = SCATTERED_FRONT if name == "scattered" else FRONT
     slots = {
         "K": iter((KING_AT,)),
@@ -84,7 +84,7 @@ def formation(name: str, cubes: tuple[int, ...], colour: int) -> Move:
 
 
 def set_ups(colour: int, rules: Rules) -> Iterator[Move]:
-    """The set-ups that are offered, each once."""
+    """Yield the set-ups that are offered, each once."""
     known = {army("basic", colour, 40)} if rules.basic else {army(name, colour, rules.points) for name in ARMIES}
     for cubes in sorted(known):
         seen = set()

@@ -48,13 +48,14 @@ TEETH: Final = ((-180.0, -120.0), (-90.0, -50.0), (-30.0, 40.0), (60.0, 90.0), (
 
 
 def _rectangle(left: float, bottom: float, right: float, top: float) -> Polygon:
-    """Its corners from the left one at the bottom: physics takes the first and the third."""
+    """Return its corners from the left one at the bottom: physics takes the first and the third."""
     return ((left, bottom), (right, bottom), (right, top), (left, top))
 
 
 @cache
 def pieces(ragged: bool) -> tuple[Polygon, ...]:
-    """The rectangles that make up the mat; they do not overlap. A tooth on one side has its like across the middle."""
+    """Return the rectangles that make up the mat; they do not overlap. A tooth on one side has its like across the
+    middle."""
     if not ragged:
         return (_rectangle(-HALF_WIDTH, -HALF_LENGTH, HALF_WIDTH, HALF_LENGTH),)
     inner, outer = HALF_WIDTH - TOOTH, HALF_LENGTH - TOOTH

@@ -25,7 +25,7 @@ PARALLEL: Final = 1e-6
 
 @lru_cache(maxsize=4096)
 def axes_of(pose: Pose) -> Axes:
-    """The directions of the cube's own x, y and z."""
+    """Return the directions of the cube's own x, y and z."""
     _, _, _, w, x, y, z = pose
     s = 2 / (w * w + x * x + y * y + z * z)
     return (
@@ -37,7 +37,7 @@ def axes_of(pose: Pose) -> Axes:
 
 @lru_cache(maxsize=4096)
 def corners(pose: Pose) -> tuple[Vector, ...]:
-    """The eight corners."""
+    """Return the eight corners."""
     a, b, c = axes_of(pose)
     return tuple(
         (
@@ -53,24 +53,24 @@ def corners(pose: Pose) -> tuple[Vector, ...]:
 
 @lru_cache(maxsize=4096)
 def footprint(pose: Pose) -> Polygon:
-    """What the cube covers, seen from straight above."""
+    """Return what the cube covers, seen from straight above."""
     return hull((x, y) for x, y, _ in corners(pose))
 
 
 def half_extent(axes: Axes, direction: Vector) -> float:
-    """How far a cube reaches from its centre in a direction of length 1."""
+    """Return how far a cube reaches from its centre in a direction of length 1."""
     x, y, z = direction
     return HALF * sum(abs(a * x + b * y + c * z) for a, b, c in axes)
 
 
 def reach_in_y(pose: Pose) -> tuple[float, float]:
-    """The least and the greatest y that the cube covers."""
+    """Return the least and the greatest y that the cube covers."""
     reach = half_extent(axes_of(pose), (0.0, 1.0, 0.0))
     return pose.y - reach, pose.y + reach
 
 
 def directions(one: Axes, other: Axes) -> list[Vector]:
-    """The directions of length 1 that can part two cubes: their sides, and across two edges."""
+    """Return the directions of length 1 that can part two cubes: their sides, and across two edges."""
     found = [*one, *other]
     for a in one:
         for b in other:
@@ -83,7 +83,7 @@ def directions(one: Axes, other: Axes) -> list[Vector]:
 
 @lru_cache(maxsize=16384)
 def parting(upper: Pose, lower: Pose) -> tuple[float, float]:
-    """How far two cubes are parted along the direction that parts them most, and how much of it points up.
+    """Return how far two cubes are parted along the direction that parts them most, and how much of it points up.
 
     Negative where they overlap. For cubes apart this is at most their distance.
     """

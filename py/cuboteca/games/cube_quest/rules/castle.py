@@ -44,13 +44,13 @@ def _is_in(rules: Rules, colour: int, landing: Landing) -> bool:
 
 
 def _around(colour: int) -> tuple[int, int]:
-    """The middle of a castle, in tenths of a millimetre."""
+    """Return the middle of a castle, in tenths of a millimetre."""
     (left, bottom), _, (right, top), _ = CASTLES[colour]
     return round(5 * (left + right)), round(5 * (bottom + top))
 
 
 def castle_places(poses: tuple[Pose, ...], rules: Rules, colour: int, step: int = STEP) -> Iterator[Place]:
-    """Places in a castle where a cube would stand, from the middle outwards."""
+    """Yield places in a castle where a cube would stand, from the middle outwards."""
     x, y = _around(colour)
     steps = range(-(ROUND // step), ROUND // step + 1)
     for _, i, j in sorted((i * i + j * j, i, j) for i in steps for j in steps):
@@ -62,7 +62,7 @@ def castle_places(poses: tuple[Pose, ...], rules: Rules, colour: int, step: int 
 
 @lru_cache(maxsize=64)
 def first_castle_place(poses: tuple[Pose, ...], rules: Rules, colour: int) -> Place | None:
-    """The one nearest the middle of the castle; None if it is full."""
+    """Return the one nearest the middle of the castle; None if it is full."""
     return next(castle_places(poses, rules, colour), None)
 
 

@@ -40,7 +40,7 @@ Moving = tuple[int, float, float, float]
 
 
 def settled_roughly(now: Position, job: Job, rng: Random) -> Move:
-    """A way in which everything may come to rest."""
+    """Return a way in which everything may come to rest."""
     if job.kind != jobs.SETTLE:
         return Move(SETTLE, word=FALLS if rng.random() < SLIPS else "")
     lying = {cube: now.pose(cube) for cube in now.on_board}
@@ -64,7 +64,7 @@ def settled_roughly(now: Position, job: Job, rng: Random) -> Move:
 
 
 def _slide(lying: dict[int, Pose], first: Moving) -> dict[int, tuple[float, float, float]]:
-    """Where each cube that moves would end, and how far it went."""
+    """Return where each cube that moves would end, and how far it went."""
     ends: dict[int, tuple[float, float, float]] = {}
     moving = [first]
     while moving and len(ends) < MOST:
@@ -94,7 +94,7 @@ def _dropped(x: float, y: float, face: int, yaw: int, still: dict[int, Pose], ra
 def _unsupported(
     lying: dict[int, Pose], still: dict[int, Pose], told: set[int], ragged: bool, rng: Random
 ) -> list[tuple[int, Pose]]:
-    """The cubes under which something has gone, dropped onto what is left."""
+    """Return the cubes under which something has gone, dropped onto what is left."""
     dropped = []
     for cube in sorted(still, key=lambda cube: lying[cube].z):
         pose = still[cube]
@@ -109,7 +109,7 @@ def _unsupported(
 
 
 def outcomes(job: Job) -> Iterator[Move]:
-    """Every throw; of the endless ways in which cubes come to rest, that nothing moves, and that it falls."""
+    """Yield every throw; of the endless ways in which cubes come to rest, that nothing moves, and that it falls."""
     if job.kind == jobs.LOT:
         yield from (Move(moves.LOT, faces=(seat,)) for seat in (0, 1))
     elif job.kind in (jobs.RELEASE, jobs.FACE):
@@ -124,7 +124,7 @@ def outcomes(job: Job) -> Iterator[Move]:
 
 
 def sampled(now: Position, job: Job, rng: Random) -> Move:
-    """What chance does now: fair throws, and a rough guess at how cubes come to rest."""
+    """Return what chance does now: fair throws, and a rough guess at how cubes come to rest."""
     if job.kind == jobs.LOT:
         return Move(moves.LOT, faces=(rng.randrange(2),))
     if job.kind in (jobs.RELEASE, jobs.FACE):

@@ -60,12 +60,12 @@ FACES: Final = range(1, 7)
 
 
 def army_of(colour: int) -> range:
-    """All cubes of a colour."""
+    """Return all cubes of a colour."""
     return range(colour * ARMY, (colour + 1) * ARMY)
 
 
 def cost_of(cubes: tuple[int, ...]) -> int:
-    """What some cubes cost together."""
+    """Return what some cubes cost together."""
     return sum(KIND_OF[cube].cost for cube in cubes)
 
 

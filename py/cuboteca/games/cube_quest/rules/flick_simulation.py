@@ -44,7 +44,7 @@ def settling_fault(now: Position, job: Job, move: Move) -> Refusal | None:
 
 
 def watched_cubes(now: Position, job: Job) -> tuple[int, ...]:
-    """The cubes that were put down and must stay where they are."""
+    """Return the cubes that were put down and must stay where they are."""
     if job.kind == jobs.CHECK:
         return tuple(cube for cube in now.on_board if COLOUR_OF[cube] == job.seat)
     return job.cubes if job.kind == jobs.STAND else ()
@@ -105,13 +105,14 @@ class Request(TypedDict):
 
 
 def speed_of(power: int) -> float:
-    """The speed of a flick in edges a second; most of the range is for gentle ones."""
+    """Return the speed of a flick in edges a second; most of the range is for gentle ones."""
     part = power / 100
     return STRONGEST * part * sqrt(part)
 
 
 def reach_of(power: float) -> float:
-    """How far a flick carries a cube that meets nothing, in millimetres: nine in ten go 0.93 to 1.09 times as far."""
+    """Return how far a flick carries a cube that meets nothing, in millimetres: nine in ten go 0.93 to 1.09 times as
+    far."""
     return FARTHEST * float(power / 100) ** 3
 
 
@@ -124,7 +125,8 @@ def as_fingers_do(flick: Flick, rng: Random) -> Flick:
 
 
 def push_of(flick: Flick, pose: Pose) -> tuple[list[float], list[float]]:
-    """The change of velocity that a flick gives a cube, and where: to the right of its way, and up, from the middle."""
+    """Return the change of velocity that a flick gives a cube, and where: to the right of its way, and up, from the
+    middle."""
     cos, sin = cos_sin(2 * flick.direction)
     speed = speed_of(flick.power)
     right, up = flick.lateral / 200, flick.height / 200
@@ -133,7 +135,7 @@ def push_of(flick: Flick, pose: Pose) -> tuple[list[float], list[float]]:
 
 
 def request_of(now: Position) -> Request | None:
-    """What is to be simulated now; None if no settling is asked for."""
+    """Return what is to be simulated now; None if no settling is asked for."""
     job = now.job
     if job is None or job.kind not in (jobs.CHECK, jobs.SETTLE, jobs.STAND):
         return None
@@ -155,24 +157,24 @@ def request_of(now: Position) -> Request | None:
 
 
 def seen_cubes(now: Position, job: Job) -> tuple[int, ...]:
-    """The cubes that take part: at a set-up only those of whoever sets up, so that nothing is given away."""
+    """Return the cubes that take part: at a set-up only those of whoever sets up, so that nothing is given away."""
     if job.kind != jobs.CHECK:
         return now.on_board
     return tuple(cube for cube in now.on_board if COLOUR_OF[cube] == job.seat)
 
 
 def rectangles(now: Position) -> list[tuple[float, float, float, float]]:
-    """The pieces of the mat: left, bottom, right, top."""
+    """Return the pieces of the mat: left, bottom, right, top."""
     return [(*piece[0], *piece[2]) for piece in pieces(now.rules.ragged)]
 
 
 def in_edges(pose: Pose) -> list[float]:
-    """A pose as physics counts; exact, for an edge is a power of two."""
+    """Return a pose as physics counts; exact, for an edge is a power of two."""
     return [pose.x / EDGE, pose.y / EDGE, pose.z / EDGE, *pose[3:]]
 
 
 def settled(now: Position, answer: Mapping[str, object]) -> Move:
-    """The move of chance for what a simulation of `request_of(now)` came to.
+    """Return the move of chance for what a simulation of `request_of(now)` came to.
 
     `answer` holds `poses` (seven numbers a cube), `off` (a number a cube: the second of its fall, or -1) and `frozen`
     (did the time run out?). Raise Refusal if it is none: a number missing, or one that is no number.

@@ -16,7 +16,7 @@ from cuboteca.games.cube_quest.rules.setup import layer_fault
 
 
 def place_on(pose: Pose) -> Place:
-    """The place on top of a cube, turned as it is."""
+    """Return the place on top of a cube, turned as it is."""
     flattest = min(axes_of(pose), key=lambda axis: abs(axis[2]))
     about = round(atan2(flattest[1], flattest[0]) * 1800 / pi)
     # The arc tangent differs between devices in its last bits; which tenth fits best is told by exact numbers.
@@ -30,7 +30,7 @@ def _fit(tenth: int, axis: tuple[float, float, float]) -> float:
 
 
 def landings_of(now: Position, move: Move) -> tuple[tuple[int, Landing], ...]:
-    """Where the Freezes of a move come to lie, put down one after the other."""
+    """Return where the Freezes of a move come to lie, put down one after the other."""
     return tuple((cube, landing) for cube, _, landing in _landings(now, move))
 
 

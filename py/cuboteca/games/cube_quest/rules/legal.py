@@ -56,7 +56,7 @@ class Listing(LazySequence[Move]):
 
 
 def listed_moves(now: Position, is_legal: Callable[[Move], bool]) -> Iterator[Move]:
-    """The moves to list, each once; those that might not be legal are asked about."""
+    """Yield the moves to list, each once; those that might not be legal are asked about."""
     job = now.job
     if job is None:
         yield from _turn(now, is_legal)
@@ -131,7 +131,7 @@ def _freezings(now: Position) -> Iterator[Move]:
 
 
 def _healings(now: Position) -> Iterator[Move]:
-    """Every choice of Healers, with everything they can revive, named in order."""
+    """Yield every choice of Healers, with everything they can revive, named in order."""
     healers, fallen = now.healers(), now.revivable()
     for count in range(1, TWO_HEALERS + 1):
         for chosen in _affordable(fallen, HEALING * count):
@@ -140,7 +140,7 @@ def _healings(now: Position) -> Iterator[Move]:
 
 
 def _affordable(cubes: tuple[int, ...], points: int) -> Iterator[tuple[int, ...]]:
-    """Every choice of at least one cube that costs no more than some points."""
+    """Yield every choice of at least one cube that costs no more than some points."""
     costs = [cost_of((cube,)) for cube in cubes]
     ways: list[tuple[int, int, tuple[int, ...]]] = [(0, points, ())]
     while ways:

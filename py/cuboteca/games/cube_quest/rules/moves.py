@@ -87,7 +87,7 @@ class Move(NamedTuple):
 
 
 def cubes_text(cubes: tuple[int, ...], between: str = " ") -> str:
-    """Some cubes in the words of a move: `rG1 rG2`."""
+    """Return some cubes in the words of a move: `rG1 rG2`."""
     return between.join([TEXTS[cube] for cube in cubes])
 
 

@@ -57,7 +57,7 @@ def tenths_text(tenths: int) -> str:
 
 
 def read_tenths(text: str) -> int | None:
-    """The tenths of a decimal number with at most one decimal; None if it is none."""
+    """Return the tenths of a decimal number with at most one decimal; None if it is none."""
     found = TENTHS.fullmatch(text)
     if not found:
         return None
@@ -66,7 +66,7 @@ def read_tenths(text: str) -> int | None:
 
 
 def read_place(text: str) -> Place | None:
-    """The place that a text stands for, such as -40,-160,1^45/3; None if it stands for none."""
+    """Return the place that a text stands for, such as -40,-160,1^45/3; None if it stands for none."""
     found = PLACE.fullmatch(text)
     if not found:
         return None
@@ -104,7 +104,8 @@ def land(place: Place, others: Iterable[Pose], ragged: bool) -> Landing:
 
 @lru_cache(maxsize=1024)
 def _land_near(place: Place, near: tuple[Pose, ...], ragged: bool) -> Landing:
-    """The same among those that it could meet: of a whole formation only what stands by a moved cube is asked anew."""
+    """Return the same among those that it could meet: of a whole formation only what stands by a moved cube is asked
+    anew."""
     x, y = place.x / 10, place.y / 10
     start = flat_pose(x, y, HALF, place.yaw, place.face)
     heights = [(_meeting(start, other), other) for other in near]
@@ -117,7 +118,7 @@ def _land_near(place: Place, near: tuple[Pose, ...], ragged: bool) -> Landing:
 
 @lru_cache(maxsize=8192)
 def _meeting(falling: Pose, other: Pose) -> float | None:
-    """The height of a falling cube's centre when it meets another; None if it falls past."""
+    """Return the height of a falling cube's centre when it meets another; None if it falls past."""
     one, two = axes_of(falling), axes_of(other)
     highest = 1e9
     for n in directions(one, two):

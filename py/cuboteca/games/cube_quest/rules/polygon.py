@@ -10,7 +10,7 @@ Polygon = tuple[Point, ...]
 
 
 def hull(points: Iterable[Point]) -> Polygon:
-    """The smallest convex shape around some points."""
+    """Return the smallest convex shape around some points."""
     ordered = sorted(set(points))
     if len(ordered) < 3:
         return tuple(ordered)
@@ -37,7 +37,7 @@ def area(shape: Polygon) -> float:
 
 
 def clipped(shape: Polygon, window: Polygon) -> Polygon:
-    """What two shapes have in common."""
+    """Return what two shapes have in common."""
     kept = list(shape)
     for i, a in enumerate(window):
         b = window[(i + 1) % len(window)]
@@ -57,7 +57,7 @@ def clipped(shape: Polygon, window: Polygon) -> Polygon:
 
 
 def depth(shape: Polygon, point: Point) -> float:
-    """How far inside a shape a point lies, in the direction of its nearest side; negative outside."""
+    """Return how far inside a shape a point lies, in the direction of its nearest side; negative outside."""
     if len(shape) < 3:
         return -1.0
     depths = []
@@ -68,7 +68,7 @@ def depth(shape: Polygon, point: Point) -> float:
 
 
 def gap(one: Polygon, other: Polygon) -> float:
-    """The distance between two shapes, 0 if they touch or overlap."""
+    """Return the distance between two shapes, 0 if they touch or overlap."""
     if any(depth(other, point) >= 0 for point in one) or any(depth(one, point) >= 0 for point in other):
         return 0.0
     if clipped(one, other):

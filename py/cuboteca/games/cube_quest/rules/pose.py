@@ -74,7 +74,7 @@ class Pose(NamedTuple):
 
 
 def rounded(value: float) -> float:
-    """The number with nine significant digits that is nearest; never a negative zero."""
+    """Return the number with nine significant digits that is nearest; never a negative zero."""
     return float(format(value, ".9g")) + 0.0
 
 
@@ -115,12 +115,12 @@ FACE_UP: Final = {
 
 
 def flat_pose(x: float, y: float, z: float, yaw: int, face: int) -> Pose:
-    """A cube that lies flat with a face up; `yaw` in tenths of a degree."""
+    """Return a cube that lies flat with a face up; `yaw` in tenths of a degree."""
     return _turned(x, y, z, *cos_sin(yaw), face)
 
 
 def yaw_turned(pose: Pose, face: int) -> Pose:
-    """A cube that lies with face 1 up, turned in place so that another face is up, and flat."""
+    """Return a cube that lies with face 1 up, turned in place so that another face is up, and flat."""
     length = sqrt(pose.qw * pose.qw + pose.qz * pose.qz)
     return _turned(pose.x, pose.y, pose.z, pose.qw / length, pose.qz / length, face)
 
@@ -132,7 +132,7 @@ def _turned(x: float, y: float, z: float, c: float, s: float, face: int) -> Pose
 
 
 def face_ups(pose: Pose) -> tuple[float, ...]:
-    """How far each face looks up, 1 to 6: the height of its unit normal."""
+    """Return how far each face looks up, 1 to 6: the height of its unit normal."""
     _, _, _, w, x, y, z = pose
     scale = 2 / (w * w + x * x + y * y + z * z)
     along_x, along_y = scale * (x * z - w * y), scale * (y * z + w * x)
@@ -141,7 +141,8 @@ def face_ups(pose: Pose) -> tuple[float, ...]:
 
 
 def faces_towards(pose: Pose, ahead: float, across: float) -> tuple[float, ...]:
-    """How far each face looks along a level way of length 1: 1 where it looks exactly there, -1 where its back does."""
+    """Return how far each face looks along a level way of length 1: 1 where it looks exactly there, -1 where its back
+    does."""
     _, _, _, w, x, y, z = pose
     scale = 2 / (w * w + x * x + y * y + z * z)
     along_x = ahead * (1 - scale * (y * y + z * z)) + across * scale * (x * y + w * z)
@@ -151,7 +152,7 @@ def faces_towards(pose: Pose, ahead: float, across: float) -> tuple[float, ...]:
 
 
 def upper_face(cube: int, pose: Pose) -> int:
-    """The face that is up; where two are equally up, an icon (A-6)."""
+    """Return the face that is up; where two are equally up, an icon (A-6)."""
     ups = face_ups(pose)
     most = max(ups)
     tied = [face for face in FACES if _angle(ups[face - 1]) - _angle(most) < TIE]

@@ -116,18 +116,18 @@ class Position(Facts):
         return frozenset(cube for _, cubes in self.freezes for cube in cubes)
 
     def pose(self, cube: int) -> Pose:
-        """The pose of a cube on the board."""
+        """Return the pose of a cube on the board."""
         pose = self.poses[cube]
         if pose is None:
             raise ValueError("Only cubes on the board have a place there.")
         return pose
 
     def poses_without(self, *cubes: int) -> tuple[Pose, ...]:
-        """The poses of all cubes on the board but some."""
+        """Return the poses of all cubes on the board but some."""
         return tuple(self.pose(cube) for cube in self.on_board if cube not in cubes)
 
     def with_status(self, seat: int, status: str) -> tuple[int, ...]:
-        """The cubes of a colour that are in some state."""
+        """Return the cubes of a colour that are in some state."""
         return tuple(cube for cube in army_of(seat) if self.statuses[cube] == status)
 
     def is_at_home(self, cube: int) -> bool:
@@ -139,12 +139,12 @@ class Position(Facts):
         return self.statuses[cube] == BOARD and is_beyond(COLOUR_OF[cube], self.pose(cube))
 
     def neighbours(self, cube: int) -> tuple[int, ...]:
-        """The cubes in contact with one on the board."""
+        """Return the cubes in contact with one on the board."""
         here = self.pose(cube)
         return tuple(other for other in self.on_board if other != cube and touches(here, self.pose(other)))
 
     def carried_by(self, cube: int) -> tuple[int, ...]:
-        """The cubes that rest on one on the board."""
+        """Return the cubes that rest on one on the board."""
         here = self.pose(cube)
         return tuple(other for other in self.on_board if other != cube and rests_on(self.pose(other), here))
 
@@ -166,12 +166,12 @@ class Position(Facts):
         )
 
     def healers(self) -> tuple[int, ...]:
-        """The mover's Healers that can be used (CQ-36)."""
+        """Return the mover's Healers that can be used (CQ-36)."""
         return tuple(
             cube for cube in self.with_status(self.mover, BOARD) if CODES[cube] == "L" and cube not in self.frozen
         )
 
     def revivable(self) -> tuple[int, ...]:
-        """The mover's defeated cubes that Healers may roll (CQ-32); the King's defeat has ended the bout."""
+        """Return the mover's defeated cubes that Healers may roll (CQ-32); the King's defeat has ended the bout."""
         fallen = self.with_status(self.mover, DEFEATED)
         return fallen if self.rules.heal_special else tuple(cube for cube in fallen if CODES[cube] not in "LF")

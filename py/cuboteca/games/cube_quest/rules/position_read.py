@@ -71,7 +71,7 @@ def read_position(text: str) -> State:
 
 
 def _turn_words(words: list[str]) -> tuple[list[str], dict[str, str], list[str]]:
-    """What is to be done, what else is so, and the options."""
+    """Return what is to be done, what else is so, and the options."""
     steps: list[str] = []
     facts: dict[str, str] = {}
     settings: list[str] = []

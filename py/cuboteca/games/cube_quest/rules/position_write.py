@@ -19,7 +19,7 @@ from cuboteca.games.cube_quest.rules.position import BOARD, UNUSED, Position
 
 
 def write_position(now: Position) -> str:
-    """The whole position as text."""
+    """Return the whole position as text."""
     cubes = [_cube_text(now, cube) for cube in CUBES if now.statuses[cube] != UNUSED]
     freezes = [f"{TEXTS[freeze]}:{cubes_text(under, '+')}" for freeze, under in now.freezes]
     parts = (
@@ -54,7 +54,7 @@ def _turn_words(now: Position) -> list[str]:
 
 
 def job_text(job: Job) -> str:
-    """A step as in `settle:rG3:87.5:62:0:0`, `stand:rF1+rF2`, `revive:rL1:rS2+rG4`."""
+    """Return a step as in `settle:rG3:87.5:62:0:0`, `stand:rF1+rF2`, `revive:rL1:rS2+rG4`."""
     words = [job.kind]
     if job.seat != NOBODY:
         words.append(COLOURS[job.seat])

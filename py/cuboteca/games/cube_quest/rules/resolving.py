@@ -46,14 +46,14 @@ P = TypeVar("P", bound=Position)
 
 
 def with_poses(now: P, poses: Mapping[int, Pose]) -> P:
-    """Some cubes lie elsewhere."""
+    """Lay some cubes elsewhere."""
     if not poses:
         return now
     return now._replace(poses=tuple(poses.get(cube, pose) for cube, pose in enumerate(now.poses)))
 
 
 def taken_off(now: P, cubes: Iterable[int], status: str) -> P:
-    """Some cubes leave the board, or go from one place beside it to another."""
+    """Take some cubes off the board, or from one place beside it to another."""
     gone = frozenset(cubes)
     if not gone:
         return now
@@ -65,20 +65,20 @@ def taken_off(now: P, cubes: Iterable[int], status: str) -> P:
 
 
 def put_on(now: P, poses: Mapping[int, Pose]) -> P:
-    """Some cubes come onto the board."""
+    """Put some cubes onto the board."""
     statuses = tuple(BOARD if cube in poses else status for cube, status in enumerate(now.statuses))
     return with_poses(now._replace(statuses=statuses), poses)
 
 
 def lifted_out(now: P, cubes: tuple[int, ...], status: str, *then: Job) -> P:
-    """Cubes are taken off the board: what they touched settles, and then come other jobs (CQ-44)."""
+    """Take cubes off the board: what they touched settles, and then come other jobs (CQ-44)."""
     stirs = any(other not in cubes for cube in cubes for other in now.neighbours(cube))
     settling = (Job(SETTLE),) if stirs else ()
     return taken_off(now, cubes, status)._replace(jobs=(*settling, *then, *now.jobs))
 
 
 def put_down(now: P, poses: Mapping[int, Pose], *then: Job) -> P:
-    """Cubes are put down: unless nothing is near them, it must be seen whether they stay (CQ-46)."""
+    """Put cubes down: unless nothing is near them, it must be seen whether they stay (CQ-46)."""
     after = put_on(now, poses)
     stirs = any(after.neighbours(cube) for cube in poses)
     standing = (Job(STAND, tuple(poses)),) if stirs else ()
@@ -92,7 +92,7 @@ EMPTY: Final = ((UNUSED,) * len(CUBES), (None,) * len(CUBES))
 
 
 def bout_begun(now: P, starter: int) -> P:
-    """The set-up of a bout that a player will begin (CQ-43)."""
+    """Return the set-up of a bout that a player will begin (CQ-43)."""
     first = 1 - starter if now.rules.other_first else starter
     jobs = (Job(SETUP, seat=first), Job(SETUP, seat=1 - first))
     statuses, poses = EMPTY
@@ -102,7 +102,7 @@ def bout_begun(now: P, starter: int) -> P:
 
 
 def bout_over(now: P, winner: int, why: str) -> P:
-    """A bout has ended; NOBODY has won a drawn one."""
+    """End a bout; NOBODY has won a drawn one."""
     starter = now.starter
     if now.rules.series:
         score = (now.score[0] + (winner == 0), now.score[1] + (winner == 1))
@@ -115,7 +115,7 @@ def bout_over(now: P, winner: int, why: str) -> P:
 
 
 def next_turn(now: P) -> P:
-    """The turn is over (CQ-9)."""
+    """End the turn (CQ-9)."""
     rules = now.rules
     turns = now.turns + 1 if rules.cap else 0
     after = now._replace(
@@ -142,7 +142,7 @@ def advanced(now: P) -> P:
 
 
 def follows(now: P) -> P | None:
-    """The next capture, or what becomes of the Freezes; None: everything stays as it is."""
+    """Return the next capture, or what becomes of the Freezes; None: everything stays as it is."""
     return _captured(now) or _freeze_off(now)
 
 
@@ -177,7 +177,7 @@ def _freeze_off(now: P) -> P | None:
 
 
 def _afterwards(now: P) -> P | None:
-    """What the mover may still do; None: a whole turn."""
+    """Return what the mover may still do; None: a whole turn."""
     if now.helm != NOBODY:
         # How it landed was judged then; here only whether it still can be flicked (CQ-25, CQ-36).
         can = now.is_at_home(now.helm) and now.helm not in now.frozen
@@ -192,7 +192,7 @@ def _afterwards(now: P) -> P | None:
 
 
 def _king_down(now: P) -> P:
-    """The lifted King goes where he should, if that can still be after everything settled; else elsewhere."""
+    """Put the lifted King where he should go, if that can still be after everything settled; else elsewhere."""
     job = now.jobs[0]
     king = job.cubes[0]
     after = now._replace(jobs=now.jobs[1:])

@@ -53,7 +53,7 @@ class State(Position, HiddenInformation, Simulated):
         return self.rules.options
 
     def moves(self) -> Sequence[Move]:
-        """The legal moves, found as far as somebody looks; of flicks and places a choice (see `listing`)."""
+        """Return the legal moves, found as far as somebody looks; of flicks and places a choice (see `listing`)."""
         return self._listing
 
     @cached_property
@@ -65,7 +65,8 @@ class State(Position, HiddenInformation, Simulated):
         return Listing(search, self.allows)
 
     def read(self, text: str) -> Move:
-        """The move of a notation. A roll may be written short, as `> 4`: it is the cubes' that are to be rolled."""
+        """Return the move of a notation. A roll may be written short, as `> 4`: it is the cubes' that are to be
+        rolled."""
         text = text.strip()
         if text.startswith(MARK):
             text = unseal(text) or text[:20]
@@ -97,7 +98,7 @@ class State(Position, HiddenInformation, Simulated):
         return apply_move(self, chosen)
 
     def _sound(self, move: Move) -> Move:
-        """A move is what its notation says; whatever is none (not a number, a pose half missing) is refused."""
+        """Return a move is what its notation says; whatever is none (not a number, a pose half missing) is refused."""
         try:
             again = self.read(str(move))
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
@@ -107,23 +108,24 @@ class State(Position, HiddenInformation, Simulated):
         return again
 
     def draw(self, rng: Random) -> Move:
-        """What chance does now; how cubes come to rest is guessed roughly, for that is physics (see `physics`)."""
+        """Return what chance does now; how cubes come to rest is guessed roughly, for that is physics (see
+        `physics`)."""
         job = self.job
         if job is None or self.seat != NATURE:
             raise ValueError("Nothing is left to chance here.")
         return sampled(self, job, rng)
 
     def carried_out(self, move: Move | str, rng: Random) -> Move:
-        """The move that comes of one: a flick hits only near the point that is meant (CQ-11)."""
+        """Return the move that comes of one: a flick hits only near the point that is meant (CQ-11)."""
         chosen = self.read(move) if isinstance(move, str) else move
         return chosen if chosen.flick is None else chosen._replace(flick=as_fingers_do(chosen.flick, rng))
 
     def simulation(self) -> Request | None:
-        """What physics has to find out now; None where chance is a throw."""
+        """Return what physics has to find out now; None where chance is a throw."""
         return request_of(self) if self.seat == NATURE else None
 
     def simulated(self, answer: Mapping[str, object]) -> Move:
-        """How everything comes to rest, as physics has answered `simulation`."""
+        """Return how everything comes to rest, as physics has answered `simulation`."""
         return settled(self, answer)
 
     @property
@@ -142,15 +144,15 @@ class State(Position, HiddenInformation, Simulated):
         return self.has_secrets
 
     def move_seen_by(self, move: Move | str, seat: int | None) -> str:
-        """The notation of a move made here as a seat may know it: a set-up behind the screen, and whether it stood,
-        only by whoever made it (CQ-43)."""
+        """Return the notation of a move made here as a seat may know it: a set-up behind the screen, and whether it
+        stood, only by whoever made it (CQ-43)."""
         job = self.job
         if not self.has_secrets or job is None or job.seat == seat:
             return str(move)
         return HIDDEN_SETUP if job.kind == jobs.SETUP else HIDDEN_SETTLING
 
     def sealed(self, move: Move | str, rng: Random) -> str:
-        """The notation of a move made here for a record that others may read: behind the screen, sealed."""
+        """Return the notation of a move made here for a record that others may read: behind the screen, sealed."""
         return seal(str(move), rng) if self.has_secrets else str(move)
 
     def seen_by(self, seat: int | None) -> State:

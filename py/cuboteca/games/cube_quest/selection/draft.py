@@ -70,7 +70,7 @@ class Draft(NamedTuple):
 
 
 def draft_of(view: View, seat: int) -> Draft:
-    """What has been drafted; else the formation that has just fallen, or one to begin with."""
+    """Return what has been drafted; else the formation that has just fallen, or one to begin with."""
     if view.picked:
         return _read(view.picked)
     fell = fallen_set_up(view, seat)
@@ -88,7 +88,7 @@ def _put_part(cube: int, place: Place) -> str:
 
 @lru_cache(maxsize=512)
 def _put_of(part: str) -> tuple[int, Place] | None:
-    """The cube that is put somewhere, and where; None if a part tells of none."""
+    """Return the cube that is put somewhere, and where; None if a part tells of none."""
     cube, _, text = part.removeprefix("put:").partition("=")
     number, place = cube_of(f"cube:{cube}"), read_place(text)
     return (number, place) if number is not None and place is not None else None
@@ -114,14 +114,14 @@ def _read(parts: tuple[str, ...]) -> Draft:
 
 
 def of_move(move: Move) -> Draft:
-    """The draft of a set-up that has been made."""
+    """Return the draft of a set-up that has been made."""
     pairs = list(zip(move.cubes, move.places, strict=True))
     placed = tuple((cube, place) for cube, place in pairs if isinstance(place, Place))
     return Draft(placed, tuple(cube for cube, place in pairs if not isinstance(place, Place)))
 
 
 def fallen_set_up(view: View, seat: int) -> Move | None:
-    """The set-up of a player that has just been tried out and fell; None if none did."""
+    """Return the set-up of a player that has just been tried out and fell; None if none did."""
     if (
         view.moves[-1:] != ("~ falls",)
         or len(view.moves) < 2
@@ -132,7 +132,7 @@ def fallen_set_up(view: View, seat: int) -> Move | None:
 
 
 def arranged(form: str, cubes: tuple[int, ...], seat: int) -> Draft:
-    """An army in a named formation."""
+    """Return an army in a named formation."""
     move = formation(form, cubes, seat)
     plain = tuple(place._replace(layer=None) if isinstance(place, Place) else None for place in move.places)
     return of_move(move._replace(places=plain))._replace(form=form)
@@ -140,7 +140,7 @@ def arranged(form: str, cubes: tuple[int, ...], seat: int) -> Draft:
 
 @lru_cache(maxsize=64)
 def landings(placed: Placed, ragged: bool) -> dict[int, Landing]:
-    """Where each cube comes to lie, put down one after the other."""
+    """Return where each cube comes to lie, put down one after the other."""
     poses: list[Pose] = []
     found: dict[int, Landing] = {}
     for cube, place in placed:
@@ -170,7 +170,8 @@ def faults(draft: Draft, rules: Rules) -> dict[int, Refusal]:
 
 
 def with_place(draft: Draft, cube: int, place: Place | None) -> Draft:
-    """A cube put down last of all; None: taken off the mat. Cubes that stood on it fall down to what is there."""
+    """Put a cube down last of all; with None, take it off the mat. Cubes that stood on it fall down to what is
+    there."""
     placed = tuple(entry for entry in draft.placed if entry[0] != cube)
     aside = tuple(other for other in draft.aside if other != cube)
     if place is None:
@@ -179,7 +180,7 @@ def with_place(draft: Draft, cube: int, place: Place | None) -> Draft:
 
 
 def free_place(draft: Draft, cube: int, rules: Rules) -> Place | None:
-    """A place on the mat where a cube may begin."""
+    """Return a place on the mat where a cube may begin."""
     seat = COLOUR_OF[cube]
     poses = tuple(landing.pose for landing in landings(draft.placed, rules.ragged).values())
     if cube in KINGS:
@@ -195,7 +196,7 @@ def free_place(draft: Draft, cube: int, rules: Rules) -> Place | None:
 
 
 def with_more(draft: Draft, code: str, seat: int) -> Draft | None:
-    """The army with one more cube of a kind; None if the box holds no more."""
+    """Return the army with one more cube of a kind; None if the box holds no more."""
     new = next((cube for cube in army_of(seat) if CODES[cube] == code and cube not in draft.cubes), None)
     if new is None:
         return None
@@ -203,7 +204,7 @@ def with_more(draft: Draft, code: str, seat: int) -> Draft | None:
 
 
 def with_less(draft: Draft, code: str, seat: int) -> Draft | None:
-    """The army with one cube of a kind less, those not yet placed first; None if there is none."""
+    """Return the army with one cube of a kind less, those not yet placed first; None if there is none."""
     mine = [cube for cube in draft.cubes if CODES[cube] == code]
     gone = next((cube for cube in reversed(mine) if cube in draft.aside), mine[-1] if mine else None)
     if gone is None or gone in KINGS:
@@ -220,12 +221,12 @@ def _arranged_anew(draft: Draft, seat: int) -> Draft:
 
 
 def preset(name: str, seat: int, points: int) -> tuple[int, ...] | None:
-    """The cubes of a named army."""
+    """Return the cubes of a named army."""
     return army(name, seat, points) if name in ARMIES else None
 
 
 def mirrored(text: str, seat: int) -> Draft | None:
-    """The formation of a text (as Red sees it, by codes) for a seat; None if it is none."""
+    """Return the formation of a text (as Red sees it, by codes) for a seat; None if it is none."""
     draft = Draft()
     for word in text.split():
         name, _, where = word.partition("=")
@@ -241,6 +242,6 @@ def mirrored(text: str, seat: int) -> Draft | None:
 
 
 def write_draft(draft: Draft, seat: int) -> str:
-    """A draft as a text that `mirrored` reads, for either colour."""
+    """Return a draft as a text that `mirrored` reads, for either colour."""
     placed = [f"{TEXTS[cube][1:]}={place.seen_from(seat)}" for cube, place in draft.placed]
     return " ".join(placed + [f"{TEXTS[cube][1:]}=-" for cube in draft.aside])

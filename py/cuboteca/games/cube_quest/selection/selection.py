@@ -25,13 +25,13 @@ _NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,4})")
 
 
 def cube_part(cube: int) -> str:
-    """A cube as a part: `cube:3`."""
+    """Return a cube as a part: `cube:3`."""
     return f"cube:{cube}"
 
 
 @lru_cache(512)
 def numbers_of(part: str, kind: str, count: int) -> tuple[int, ...] | None:
-    """The whole numbers of a part such as `at:-100:2050`; None if it is not of that kind, or holds others."""
+    """Return the whole numbers of a part such as `at:-100:2050`; None if it is not of that kind, or holds others."""
     head, *rest = part[:80].split(":")
     if head != kind or len(rest) != count or not all(_NUMBER.fullmatch(word) for word in rest):
         return None
@@ -39,7 +39,7 @@ def numbers_of(part: str, kind: str, count: int) -> tuple[int, ...] | None:
 
 
 def cube_of(part: str, kind: str = "cube") -> int | None:
-    """The cube of a part; None if it names none."""
+    """Return the cube of a part; None if it names none."""
     found = numbers_of(part, kind, 1)
     return found[0] if found and found[0] in CUBES else None
 
@@ -101,7 +101,7 @@ class Selection(NamedTuple):
 
 
 def selection_of(state: State, parts: tuple[str, ...]) -> Selection:
-    """What some parts say; where there is only one thing to choose, it is chosen."""
+    """Return what some parts say; where there is only one thing to choose, it is chosen."""
     return completed(state, _read(parts))
 
 
@@ -138,7 +138,7 @@ def _with_part(picks: Selection, part: str) -> Selection:
 
 
 def flick_of(part: str, kind: str) -> Flick | None:
-    """The flick of a part's last four numbers: direction, power, height, lateral; None if they are none."""
+    """Return the flick of a part's last four numbers: direction, power, height, lateral; None if they are none."""
     found = numbers_of(part, kind, 4)
     if found is None:
         return None
@@ -148,7 +148,7 @@ def flick_of(part: str, kind: str) -> Flick | None:
 
 
 def completed(state: State, picks: Selection) -> Selection:
-    """What is not open to choice, chosen: the only cube, a first place, a first aim."""
+    """Return what is not open to choice, chosen: the only cube, a first place, a first aim."""
     job = state.job
     if job is not None:
         if job.kind == jobs.PLACE:
@@ -182,8 +182,8 @@ CLEAR: Final = 220
 
 
 def first_place(state: State, picks: Selection) -> Place | None:
-    """Where a cube that is to be put down is shown first: a place that is allowed, beside other cubes rather than on
-    one."""
+    """Return where a cube that is to be put down is shown first: a place that is allowed, beside other cubes rather
+    than on one."""
     cube = picks.cube
     colour = COLOUR_OF[cube]
     if picks.action == RETURN:
@@ -202,7 +202,7 @@ _PUTS: Final = {KING: moves.KING, RETURN: moves.RETURN, PUT: moves.PUT}
 
 
 def move_of(picks: Selection) -> Move | None:
-    """The move that has been picked wholly; None while something is open. It may still be refused."""
+    """Return the move that has been picked wholly; None while something is open. It may still be refused."""
     if picks.action in PLACING:
         if picks.cube == NOBODY or picks.place is None:
             return None
@@ -258,7 +258,7 @@ AIMS: Final[Mapping[str, tuple[int, int]]] = {
 
 
 def nudged(place: Place, how: str, side: int) -> Place | None:
-    """A place a step further, as it is seen from a side of the board; None for what is no step."""
+    """Return a place a step further, as it is seen from a side of the board; None for what is no step."""
     if how in YAWS:
         return place._replace(yaw=(place.yaw + YAWS[how]) % TURN)
     if how == "face":
@@ -273,7 +273,7 @@ def nudged(place: Place, how: str, side: int) -> Place | None:
 
 
 def nudged_aim(aim: Flick, how: str) -> Flick | None:
-    """An aim a step to the left or right, stronger or weaker; None for what is no step."""
+    """Return an aim a step to the left or right, stronger or weaker; None for what is no step."""
     if how not in AIMS:
         return None
     turn, more = AIMS[how]

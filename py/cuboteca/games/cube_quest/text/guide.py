@@ -14,12 +14,13 @@ KINGS: Final = {"rK": "0,-240", "bK": "0,240"}
 
 
 def lying(where: str, others: Mapping[str, Pose] | None = None) -> Pose:
-    """The pose of a cube put down at a place, on whatever lies there."""
+    """Return the pose of a cube put down at a place, on whatever lies there."""
     return land(read_place(where) or Place(0, 0), (others or {}).values(), False).pose
 
 
 def position(placed: str, aside: str = "", freezes: str = "-", now: str = "r fresh action") -> str:
-    """The text of a position: cubes at places, each put down after those before it; `aside` are those elsewhere."""
+    """Return the text of a position: cubes at places, each put down after those before it; `aside` are those
+    elsewhere."""
     words = placed.split()
     where = {**KINGS, **dict(zip(words[::2], words[1::2], strict=True))}
     poses: dict[str, Pose] = {}
@@ -34,7 +35,7 @@ def position(placed: str, aside: str = "", freezes: str = "-", now: str = "r fre
 
 
 def settling(**ends: str) -> str:
-    """How everything comes to rest: each cube at a place, or `off 0.5`."""
+    """Return how everything comes to rest: each cube at a place, or `off 0.5`."""
     told = [f"{cube} {end if end.startswith('off') else lying(end)}" for cube, end in ends.items()]
     return " ".join(("~", *told))
 

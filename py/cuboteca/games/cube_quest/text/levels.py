@@ -19,7 +19,7 @@ lines: Final = Messages(
 strengths: Final = Messages(
     {
         "easy": "Wins 7 of 8 games against Gentle.",
-        "steady": "Wins 7 of 8 games against Easy.",
+        "steady": "Wins 9 of 10 games against Easy.",
         "sharp": "Wins 5 of 7 games against Steady.",
         "master": "Wins 2 of 3 games against Sharp.",
     }

@@ -113,7 +113,7 @@ def fallen(rest: Sequence[Move]) -> list[int]:
 
 
 def rolls_of(move: Move) -> list[tuple[int, int]]:
-    """The cubes that were rolled, and the face of each."""
+    """Return the cubes that were rolled, and the face of each."""
     cubes = {moves.RELEASE: move.cubes, moves.REVIVE: move.chosen}.get(move.kind, ())
     return list(zip(cubes, move.faces, strict=True)) if cubes else []
 

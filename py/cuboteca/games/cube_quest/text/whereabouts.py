@@ -310,8 +310,8 @@ def place_words(place: Place, seat: int) -> str:
 
 
 def first_in_the_way(at: Position, cube: int, direction: int) -> tuple[int, float] | None:
-    """The cube that a straight flick would reach first, and how far it goes until then, in millimetres; the direction
-    in tenths of a degree. None where none lies."""
+    """Return the cube that a straight flick would reach first, and how far it goes until then, in millimetres; the
+    direction in tenths of a degree. None where none lies."""
     start = at.pose(cube)
     ahead, across = cos(radians(direction / 10)), sin(radians(direction / 10))
     found = None
@@ -328,7 +328,7 @@ def first_in_the_way(at: Position, cube: int, direction: int) -> tuple[int, floa
 
 
 def to_the_edge(pose: Pose, direction: int) -> float:
-    """How far it is to the edge of the board, in millimetres."""
+    """Return how far it is to the edge of the board, in millimetres."""
     ahead, across = cos(radians(direction / 10)), sin(radians(direction / 10))
     along = (HALF_WIDTH - pose.x if ahead > 0 else HALF_WIDTH + pose.x) / max(abs(ahead), LEAST)
     up = (HALF_LENGTH - pose.y if across > 0 else HALF_LENGTH + pose.y) / max(abs(across), LEAST)

@@ -18,7 +18,7 @@ ASIDE: Final = 2.0
 
 
 def step(view: View, part: str | None, key: str) -> str | None:
-    """Where a key leads from a part; None if it leads nowhere."""
+    """Return where a key leads from a part; None if it leads nowhere."""
     state: State = view.state
     poses = _poses(view)
     here = cube_of(part or "")

@@ -29,7 +29,7 @@ def part_button(
     said: str | None = None,
     inside: Markup | None = None,
 ) -> Markup:
-    """A button; `said` is what a screen reader says instead of the label, `inside` stands before it."""
+    """Return a button; `said` is what a screen reader says instead of the label, `inside` stands before it."""
     return el(
         "button",
         icon(sign) if sign is not None else None,
@@ -47,12 +47,12 @@ def part_button(
 
 
 def slot(inside: Content) -> Markup:
-    """What changes with what is picked: always as high, so that the board keeps its size."""
+    """Return what changes with what is picked: always as high, so that the board keeps its size."""
     return el("div", inside, class_="quest-slot")
 
 
 def group(label: str, buttons: Iterable[Content], kind: str) -> Markup:
-    """Some buttons that belong together."""
+    """Return some buttons that belong together."""
     return el("div", buttons, class_=kind, role="group", aria_label=label)
 
 
@@ -76,14 +76,14 @@ def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False, more: tu
 
 
 def power_pad(strength: Markup) -> Markup:
-    """The strength by two, to either side of the meter."""
+    """Return the strength by two, to either side of the meter."""
     less = part_button("nudge:down", label("strength_step"), sign="minus", kind="nudge", said=label("weaker"))
     more = part_button("nudge:up", label("strength_step"), sign="plus", kind="nudge", said=label("stronger"))
     return group(label("strength"), (less, strength, more), "power-pad")
 
 
 def aim_pad(compass: Markup) -> Markup:
-    """The direction by one degree and by ten, to either side of the compass."""
+    """Return the direction by one degree and by ten, to either side of the compass."""
     buttons = (
         _turn("far-left", 10),
         _turn("left", 1),

@@ -69,7 +69,7 @@ def _tops(colour: int) -> Markup:
 
 
 def _flight_button(name: str, count: int) -> Markup:
-    """The page itself shows the last flights once more."""
+    """Return the button for which the page itself shows the last flights once more."""
     return el(
         "button",
         icon(name),
@@ -108,7 +108,7 @@ def last_flight(view: View) -> Markup | None:
 
 
 def _last_action(played: tuple[str, ...]) -> list[Move]:
-    """The last action of a player and what came of it; empty after the set-up."""
+    """Return the last action of a player and what came of it; empty after the set-up."""
     story: list[Move] = []
     for text in reversed(played[-MOST:]):
         try:
@@ -134,8 +134,8 @@ def why_it_stays(view: View) -> Refusal | None:
 
 
 def _last_actions(view: View) -> list[list[Move]]:
-    """All that the player did whose turn it last was, each with what came of it: of a Healer's turn its last step
-    alone would say nothing."""
+    """Return all that the player did whose turn it last was, each with what came of it: of a Healer's turn its last
+    step alone would say nothing."""
     actions = [story] if (story := _last_action(view.moves)) else []
     told = len(story)
     while actions and told < min(len(view.past), MOST_OF_A_TURN):
@@ -205,7 +205,8 @@ def fate_of(view: View, cube: int) -> str:
 
 
 def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]) -> list[dict[str, Any]]:
-    """An effect for each settling in which something moves; `at` is where its way begins in all that was simulated."""
+    """Return an effect for each settling in which something moves; `at` is where its way begins in all that was
+    simulated."""
     effects: list[dict[str, Any]] = []
     at = 0
     for number, one in enumerate(simulated):
@@ -231,7 +232,7 @@ def flights(first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[
 
 
 def _rolls(steps: Sequence[tuple[State, str]]) -> list[dict[str, Any]]:
-    """The rolls among some moves."""
+    """Return the rolls among some moves."""
     found: list[dict[str, Any]] = []
     for before, text in steps:
         job = before.job

@@ -41,7 +41,7 @@ from cuboteca.play.view import Selected, View
 
 
 def arena_of(view: View) -> Arena:
-    """The board as a player sees it now."""
+    """Return the board as a player sees it now."""
     state: State = view.state
     setting_up = state.job is not None and state.job.kind == jobs.SETUP
     acts = view.live and not view.waits
@@ -178,7 +178,7 @@ def _turn(view: View, picks: Selection) -> Arena:
 
 
 def _choosable(state: State, picks: Selection) -> frozenset[int]:
-    """The cubes that may be tapped for what is being done."""
+    """Return the cubes that may be tapped for what is being done."""
     mover = state.mover
     if picks.action == HIDE:
         return frozenset(state.hiders())
@@ -197,7 +197,7 @@ def _choosable(state: State, picks: Selection) -> frozenset[int]:
 
 
 def _ghosts(state: State, picks: Selection) -> tuple[Cube, ...]:
-    """Where something would go."""
+    """Return where something would go."""
     if picks.action in PLACING and picks.place is not None:
         without = (picks.cube,) if picks.action == KING else ()
         pose = land(picks.place, state.poses_without(*without), state.rules.ragged).pose

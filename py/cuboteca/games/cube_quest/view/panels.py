@@ -43,7 +43,7 @@ NEEDS: Final = {KING: "K", RETURN: "U", FREEZE: "F", HEAL: "L"}
 
 
 def turn_hand(view: View) -> Markup:
-    """What lies under the board in a turn and in what follows from it."""
+    """Return what lies under the board in a turn and in what follows from it."""
     state: State = view.state
     picks = selection_of(state, view.picked)
     if view.taught:
@@ -168,7 +168,7 @@ def _inside(view: View, picks: Selection) -> Markup | None:
 
 
 def aim_tray(view: View, picks: Selection) -> Markup:
-    """The strength, the point that is hit, the direction."""
+    """Return the strength, the point that is hit, the direction."""
     aim = picks.aim
     if aim is None:
         return el("div")
@@ -186,7 +186,7 @@ def aim_tray(view: View, picks: Selection) -> Markup:
 
 
 def _skulks(state: State, picks: Selection) -> tuple[Markup, ...]:
-    """Which Skulk comes back, where there are two."""
+    """Return which Skulk comes back, where there are two."""
     hidden = state.with_status(state.mover, HIDDEN)
     if picks.action != RETURN or len(hidden) < 2:
         return ()
@@ -219,7 +219,7 @@ def _healing(state: State, picks: Selection) -> Markup:
 
 
 def _acts(state: State, picks: Selection) -> Markup:
-    """What else can be done with a turn. One that cannot be done now says why when it is pressed."""
+    """Return what else can be done with a turn. One that cannot be done now says why when it is pressed."""
     mine = [action for action in ACTIONS if _has(state, NEEDS[action])]
     buttons = (
         part_button(

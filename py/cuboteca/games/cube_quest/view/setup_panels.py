@@ -22,7 +22,7 @@ from cuboteca.play.view import Action, View
 
 
 def set_up_hand(view: View) -> Markup:
-    """The page of the set-up that is open."""
+    """Return the page of the set-up that is open."""
     state: State = view.state
     seat = state.jobs[0].seat
     draft = draft_of(view, seat)
@@ -59,8 +59,8 @@ def _army_page(state: State, draft: Draft, seat: int) -> tuple[Markup | None, ..
 
 
 def _armies(state: State, draft: Draft, seat: int) -> Markup | None:
-    """The armies that are offered; that which has been chosen is so as long as no cube of it is changed. With few
-    points some come to the same, which are offered once, and with next to none nothing is to be chosen."""
+    """Return the armies that are offered; that which has been chosen is so as long as no cube of it is changed. With
+    few points some come to the same, which are offered once, and with next to none nothing is to be chosen."""
     offered: dict[tuple[int, ...] | None, str] = {}
     for name in ARMIES:
         offered.setdefault(preset(name, seat, state.rules.points), name)
@@ -111,7 +111,7 @@ def _row(state: State, draft: Draft, kind: Kind, seat: int) -> Markup:
 
 
 def _formations(draft: Draft, seat: int) -> Markup:
-    """The formations that are offered, as the army would stand in them."""
+    """Return the formations that are offered, as the army would stand in them."""
     buttons = (
         part_button(
             f"formation:{name}",
@@ -154,7 +154,7 @@ def _mat_page(view: View, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
 
 
 def _stock(draft: Draft) -> Markup | None:
-    """The cubes that have no place yet, and the Freezes beside the board."""
+    """Return the cubes that have no place yet, and the Freezes beside the board."""
     if not draft.aside:
         return None
     waiting = [part_button(f"stock:{cube}", cube_name(cube), pressed=cube == draft.picked) for cube in draft.to_place]
@@ -181,7 +181,7 @@ def _saved(name: str) -> Markup:
 
 
 def _own(view: View) -> Markup:
-    """Formations that were saved, and saving this one."""
+    """Return formations that were saved, and saving this one."""
     names = [name for name, _ in view.presets]
     title = label("saved", any=bool(names), count=len(names))
     return el(

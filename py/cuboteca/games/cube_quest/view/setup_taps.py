@@ -39,7 +39,7 @@ OFF: Final = 80
 
 
 def tap_set_up(view: View, part: str) -> Answer:
-    """What a tap on a part does while a side is set up."""
+    """Return what a tap on a part does while a side is set up."""
     state: State = view.state
     seat = state.jobs[0].seat
     draft = draft_of(view, seat)
@@ -128,7 +128,7 @@ def _army_chosen(state: State, draft: Draft, seat: int, name: str) -> Answer:
 
 
 def _own_chosen(view: View, draft: Draft, seat: int, name: str) -> Answer:
-    """A formation that was saved; with the basic army only what is of it."""
+    """Take a formation that was saved; with the basic army only what is of it."""
     state: State = view.state
     text = dict(view.presets).get(name)
     made = mirrored(text, seat) if text is not None else None
@@ -178,7 +178,7 @@ def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
 
 
 def _moved(draft: Draft, cube: int, x: int | None = None, y: int | None = None) -> Place:
-    """The place of a cube, elsewhere on the mat; turned as it was."""
+    """Return the place of a cube, elsewhere on the mat; turned as it was."""
     place = draft.place_of(cube) or Place(0, 0)
     return place._replace(x=place.x if x is None else x, y=place.y if y is None else y, layer=None)
 
@@ -218,7 +218,7 @@ def _taken_off(draft: Draft, cube: int) -> Answer:
 
 
 def _put(state: State, draft: Draft, cube: int, place: Place, nudge: str = "") -> Answer:
-    """A cube at a new place, if it may stand there; what stood on it must still stand as well as before."""
+    """Return a cube at a new place, if it may stand there; what stood on it must still stand as well as before."""
     if CODES[cube] == "F":
         return Refusal("starts_beside", "CQ-8", cube=cube)
     made = with_place(draft, cube, place)._replace(picked=cube)

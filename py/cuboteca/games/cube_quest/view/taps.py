@@ -47,7 +47,7 @@ from cuboteca.play.view import Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
-    """What a tap on a part does."""
+    """Return what a tap on a part does."""
     state: State = view.state
     if state.seat not in (0, 1):
         return why_nothing(state)
@@ -126,7 +126,7 @@ def _tap_cube(state: State, picks: Selection, cube: int) -> Answer:
 
 
 def _pick(state: State, picks: Selection, cube: int) -> Answer:
-    """A cube to flick; tapped again it is put down."""
+    """Pick a cube to flick; tapped again it is put down."""
     if picks.cube == cube and picks.action == FLICK and state.job is None:
         return Selected((), answer("deselected", cube=cube))
     if CODES[cube] == "L" and COLOUR_OF[cube] == state.mover and state.job is None:
@@ -154,7 +154,7 @@ def _aim_sentences(state: State, picks: Selection) -> tuple[str, ...]:
 
 
 def _aiming(state: State, picks: Selection, part: str) -> Answer:
-    """The direction, the strength and the point that is hit, without dragging."""
+    """Return the direction, the strength and the point that is hit, without dragging."""
     if picks.action != FLICK or picks.aim is None:
         known = picks.action == FLICK and part.startswith(("nudge:", "strength:", "hit:", "at:"))
         return Refusal("select_cube") if known else Selected(picks.parts)
@@ -267,7 +267,7 @@ def _toggled(state: State, picks: Selection, healer: int) -> Answer:
 
 
 def put_back(view: View) -> tuple[str, ...] | None:
-    """What stays picked when the last of it is taken back; None if nothing is picked."""
+    """Return what stays picked when the last of it is taken back; None if nothing is picked."""
     state: State = view.state
     if not view.picked or state.seat not in (0, 1):
         return None

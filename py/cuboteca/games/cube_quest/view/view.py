@@ -64,7 +64,7 @@ class CubeQuestView(GameView):
         return render_thumbnail()
 
     def render_files(self) -> Mapping[str, str]:
-        """The faces of the cubes, their shadows and the wood of the table, which the style sheet shows."""
+        """Return the faces of the cubes, their shadows and the wood of the table, which the style sheet shows."""
         from cuboteca.games.cube_quest.view.art import cube_shadows, table_wood, worn_faces  # only the site build draws
 
         return {
@@ -194,11 +194,11 @@ class CubeQuestView(GameView):
     def shows(
         self, first: int, steps: Sequence[tuple[State, str]], simulated: Sequence[SimulationRun]
     ) -> Sequence[dict[str, Any]]:
-        """The flights of what was simulated since the first of some moves, for the page to show."""
+        """Return the flights of what was simulated since the first of some moves, for the page to show."""
         return flights(first, steps, simulated)
 
     def preset_text(self, view: View) -> str | None:
-        """What a player may keep by a name for another game: the formation that is being set up."""
+        """Return what a player may keep by a name for another game: the formation that is being set up."""
         return (
             write_draft(draft_of(view, view.state.jobs[0].seat), view.state.jobs[0].seat)
             if self._sets_up(view)

@@ -177,7 +177,7 @@ def _is_script(at: Position, step: Step) -> bool:
 
 
 def _in_order(at: Position, whats: list[str]) -> bool:
-    """The course of the turn lies below; everything else above it."""
+    """Tell whether the course of the turn lies below, and everything else above it."""
     if whats[0] == steps.ACTION:
         return len(whats) == 1 and at.over == TURN_ON and at.agenda[0].seat == at.active
     if whats[0] == steps.BEGIN:

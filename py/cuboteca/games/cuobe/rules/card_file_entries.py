@@ -99,7 +99,7 @@ class Checked:
         return value.strip()
 
     def card_id(self) -> str:
-        """The id of the entry, noted as given away."""
+        """Return the id of the entry, noted as given away."""
         value = self.value("id")
         if not isinstance(value, str) or not CARD_ID.fullmatch(value):
             if "id" in self.raw:
@@ -143,7 +143,7 @@ class Checked:
 
 
 def quoted(value: object) -> str:
-    """A value out of a file, cut short, for a sentence."""
+    """Return a value out of a file, cut short, for a sentence."""
     return "".join(c if c.isprintable() else "?" for c in str(value))[:LONGEST_WORD]
 
 
@@ -217,7 +217,7 @@ class Scripts:
         )
 
     def weapon(self, effects: Script) -> int:
-        """What a card with these effects adds in a fight, its branches included."""
+        """Return what a card with these effects adds in a fight, its branches included."""
         return max(
             (
                 max([effect.n, *(self.weapon(self.found.get(branch, ())) for branch in effect.scripts)])
@@ -229,7 +229,7 @@ class Scripts:
         )
 
     def passive(self, card: str, at: Checked) -> Passive | None:
-        """What the card does as long as it is held."""
+        """Return what the card does as long as it is held."""
         if "passive" not in at.raw:
             return None
         held = Checked(self.problems, (*at.where, ("passive", "")), at.raw["passive"])

@@ -57,7 +57,7 @@ def _names(places: list[int]) -> list[str]:
 
 
 def _bearers(at: Position, step: Step, effect: Effect) -> list[int]:
-    """The rooms that can take the token."""
+    """Return the rooms that can take the token."""
     can_take = can_take_lock if effect.op == "lock" else can_take_trap
     if effect.op == "lock" and at.locks >= LOCK_TOKENS:
         return []

@@ -46,7 +46,7 @@ DISTANCE: Final = tuple(tuple(abs(a % SIDE - b % SIDE) + abs(a // SIDE - b // SI
 
 
 def line_through(place: int, way: int) -> tuple[int, ...]:
-    """The five places of the row or column through a place, in the order of going that way from `place`."""
+    """Return the five places of the row or column through a place, in the order of going that way from `place`."""
     line = [place]
     while len(line) < SIDE:
         line.append(ACROSS[line[-1]][way])

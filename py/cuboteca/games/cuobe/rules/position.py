@@ -203,16 +203,16 @@ class Position:
         return [seat for seat in order if self.players[seat].place != NOWHERE]
 
     def here(self, place: int) -> list[int]:
-        """The seats of those in a room, by seat."""
+        """Return the seats of those in a room, by seat."""
         return [seat for seat, player in enumerate(self.players) if player.place == place != NOWHERE]
 
     def printed(self, place: int) -> RoomCard | None:
-        """The card that lies there face up."""
+        """Return the card that lies there face up."""
         card = self.rooms[place].card
         return self.rules.box.rooms[card] if card else None
 
     def place_of(self, card: str) -> int:
-        """Where a room lies; NOWHERE if it has not been turned up."""
+        """Return where a room lies; NOWHERE if it has not been turned up."""
         for place, room in enumerate(self.rooms):
             if room.card == card:
                 return place
@@ -245,14 +245,14 @@ class Position:
         return sum([room.lock for room in self.rooms])
 
     def chest_place(self, seat: int) -> int:
-        """Where a player's chest stands; NOWHERE before it has been placed."""
+        """Return where a player's chest stands; NOWHERE before it has been placed."""
         for place, room in enumerate(self.rooms):
             if room.chest == seat:
                 return place
         return NOWHERE
 
     def passive(self, seat: int, op: str) -> list[tuple[int, str]]:
-        """The lasting effects of one kind that a player is under: number and script."""
+        """Return the lasting effects of one kind that a player is under: number and script."""
         player = self.players[seat]
         cards = self.rules.box.cards
         return [
@@ -332,5 +332,5 @@ class StateBuilder(Position):
 
 
 def cards_of(player: Player, type_: str) -> tuple[str, ...]:
-    """A player's talents or syndromes."""
+    """Return a player's talents or syndromes."""
     return player.talents if type_ == TALENT else player.syndromes

@@ -168,7 +168,7 @@ def _piles(at: StateBuilder, text: str) -> None:
 
 
 def _deck(text: str, full: Deck, seen: set[str]) -> Deck:
-    """A deck as written; which cards are unseen follows from those that are seen."""
+    """Return a deck as written; which cards are unseen follows from those that are seen."""
     try:
         left, parts, unseen = text.split(":")
         counts = tuple(_numbers(part) for part in parts.split("/"))

@@ -124,7 +124,7 @@ def _check_players(at: Position) -> None:
 
 
 def seen_list(at: Position) -> list[str]:
-    """Every card that lies open somewhere."""
+    """Return every card that lies open somewhere."""
     held = [c for p in at.players for c in (*p.tools, *p.talents, *p.syndromes, *p.chest)]
     kinds = {TWINS if spawn.kind in (TWIN, SISTER) else spawn.kind for spawn in at.spawns}
     kinds |= {TWINS if step.name in (TWIN, SISTER) else step.name for step in at.agenda if step.what == steps.COME}
@@ -160,7 +160,7 @@ def _check_cards(at: Position) -> None:
 
 
 def _pending_parts(at: Position) -> Counter[int]:
-    """The parts that cards outside the deck belong to which nobody has seen."""
+    """Return the parts that cards outside the deck belong to which nobody has seen."""
     stolen = Counter(part for spawn in at.spawns for part in spawn.stolen)
     stolen.update(step.number - 1 for step in at.agenda if step.what == steps.DRAW_BLUE and step.number)
     return stolen

@@ -37,7 +37,7 @@ NOTHING: Final = "-"
 
 
 def write_position(at: Position) -> str:
-    """The whole state as text."""
+    """Return the whole state as text."""
     rows = [" ".join([room_text(at, at.rooms[row * SIDE + column]) for column in range(SIDE)]) for row in range(SIDE)]
     parts = [
         " / ".join(reversed(rows)),
@@ -58,7 +58,7 @@ def write_position(at: Position) -> str:
 
 
 def room_text(at: Position, room: Room) -> str:
-    """A room in the position text: `R15^ts1`."""
+    """Return a room in the position text: `R15^ts1`."""
     text = room.card or "?"
     if room.card and at.box.rooms[room.card].exits != ALL_SIDES:
         text += ARROWS[room.turned]
@@ -69,13 +69,13 @@ def room_text(at: Position, room: Room) -> str:
 
 
 def spawn_text(spawn: Spawn) -> str:
-    """A spawn: `Ghoul@c3:3`."""
+    """Return a spawn: `Ghoul@c3:3`."""
     text = f"{spawn.kind.title()}@{PLACE_NAMES[spawn.place]}:{spawn.power}"
     return text + (f"+{'.'.join(map(str, spawn.stolen))}" if spawn.stolen else "")
 
 
 def player_words(seat: int, player: Player) -> str:
-    """A player: `P1@c3 w0 p0 alive tools=T10`."""
+    """Return a player: `P1@c3 w0 p0 alive tools=T10`."""
     place = NOTHING if player.place == NOWHERE else PLACE_NAMES[player.place]
     words = [f"{PLAYERS[seat]}@{place} w{player.wounds} p{player.panic} {player.status}{'+asleep' * player.asleep}"]
     for name in ("tools", "talents", "syndromes", "chest"):
@@ -86,7 +86,7 @@ def player_words(seat: int, player: Player) -> str:
 
 
 def deck_text(deck: Deck) -> str:
-    """What is left of a deck, by cards, parts and types."""
+    """Return what is left of a deck, by cards, parts and types."""
     left = ".".join(map(str, deck.left))
     parts = "/".join([".".join(map(str, counts)) for counts in deck.parts])
     unseen = "/".join(["+".join([str(count) for count, _ in types]) for types in deck.groups])
@@ -94,12 +94,12 @@ def deck_text(deck: Deck) -> str:
 
 
 def cards_text(cards: tuple[str, ...]) -> str:
-    """Ids with commas between, or `-`."""
+    """Return ids with commas between, or `-`."""
     return ",".join(cards) or NOTHING
 
 
 def turn_text(at: Position) -> str:
-    """The turn, and what is counted in it."""
+    """Return the turn, and what is counted in it."""
     dice = NOTHING if at.dice < 0 else at.dice
     return (
         f"turn {at.turn} {PLAYERS[at.active]} dice {dice} change {at.change} killed {int(at.killed)} "

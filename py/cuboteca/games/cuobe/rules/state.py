@@ -87,7 +87,7 @@ class State(Facts, Position):
         return State.settled(builder)
 
     def draw(self, rng: Random) -> Move:
-        """What chance does now."""
+        """Return what chance does now."""
         step = self.agenda[-1] if self.agenda else None
         kind = STEPS[step.what] if step is not None else None
         if step is None or not isinstance(kind, Chance):
@@ -95,7 +95,7 @@ class State(Facts, Position):
         return kind.sample(self, step, rng)
 
     def seen_by(self, seat: int | None) -> State:
-        """All lies open between the players, and what nobody may know has not been decided yet (`decks.py`)."""
+        """Return it as it is: all lies open, and what nobody may know has not been decided yet (`decks.py`)."""
         del seat
         return self
 

@@ -77,7 +77,7 @@ class Selection(NamedTuple):
 
 
 def selection_of(parts: tuple[str, ...]) -> Selection:
-    """What parts of `View.picked` stand for."""
+    """Return what parts of `View.picked` stand for."""
     values: dict[str, object] = {}
     weapons = []
     for part in parts:
@@ -98,18 +98,18 @@ def selection_of(parts: tuple[str, ...]) -> Selection:
 
 
 def room_part(place: int) -> str:
-    """A place as a part: `room:c3`."""
+    """Return a place as a part: `room:c3`."""
     return f"room:{PLACE_NAMES[place]}"
 
 
 def place_of(part: str) -> int | None:
-    """The place of a room's part; None if it is none."""
+    """Return the place of a room's part; None if it is none."""
     kind, _, name = part.partition(":")
     return PLACE_OF.get(name) if kind == "room" else None
 
 
 def seat_of(part: str, seats: int) -> int | None:
-    """The seat that a pawn or the chip of a player stands for; None if it is none."""
+    """Return the seat that a pawn or the chip of a player stands for; None if it is none."""
     kind, _, number = part.partition(":")
     if kind not in ("pawn", "mate") or number not in ("0", "1", "2", "3", "4", "5") or int(number) >= seats:
         return None
@@ -117,7 +117,7 @@ def seat_of(part: str, seats: int) -> int | None:
 
 
 def move_part(move: Move) -> str:
-    """The part of a button that makes a move: its notation without blanks, for no id has any."""
+    """Return the part of a button that makes a move: its notation without blanks, for no id has any."""
     return f"do:{str(move).replace(' ', '_')}"
 
 

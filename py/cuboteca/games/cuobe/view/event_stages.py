@@ -26,7 +26,7 @@ OTHER_TWIN: Final = {TWIN: SISTER, SISTER: TWIN}
 
 
 def _turn(house: StagedHouse, note: Note) -> Iterable[Stage]:
-    """The ring goes to the player whose turn begins."""
+    """Move the ring to the player whose turn begins."""
     seat = note[1]
     if seat in house.pawns and house.pawns[seat] != house.pawns.get(house.before.active):
         ring = {"kind": "follows", "of": ["standing"], "to": [spot(PLACE_NAMES[house.pawns[seat]])]}
@@ -80,7 +80,7 @@ def _appeared(house: StagedHouse, note: Note) -> Iterable[Stage]:
 
 
 def _destroyed(house: StagedHouse, note: Note) -> Iterable[Stage]:
-    """A twin whose other is left goes back into her, as an image into a mirror."""
+    """Let a twin whose other is left go back into her, as an image into a mirror."""
     kind = note[1]
     house.figures.pop(kind, None)
     motion: Motion = {"kind": "vanishes", "of": [f"figure-{kind}"]}
@@ -96,7 +96,7 @@ def _weaker(house: StagedHouse, note: Note) -> Iterable[Stage]:
 
 
 def _shift(house: StagedHouse, note: Note) -> Iterable[Stage]:
-    """The line is lit, all else is dark; then it goes, with weight."""
+    """Light the line, darken all else; then let it go, with weight."""
     place, way = note[1:3]
     line = LINES[place][way]
     side = WAY_LETTERS[way]
@@ -203,7 +203,7 @@ def _shakes(house: StagedHouse, note: Note) -> list[Stage]:
 
 
 def _insane(house: StagedHouse, note: Note) -> list[Stage]:
-    """A player sways, eyes open all over the house, and what the player held falls down."""
+    """Let a player sway, eyes open all over the house, and what the player held fall down."""
     seat = note[1]
     held = house.before.players[seat]
     cards = [f"card-{card}" for card in (*held.tools, *held.talents, *held.syndromes)]
@@ -232,13 +232,13 @@ def _escaped(house: StagedHouse, note: Note) -> list[Stage]:
 
 
 def _dark(house: StagedHouse, note: Note) -> list[Stage]:
-    """The lamps flicker and go out."""
+    """Let the lamps flicker and go out."""
     lights = [*(f"lamp-{seat}" for seat in house.pawns), "standing"]
     return [Stage(motions=({"kind": "darkens", "of": lights, "html": night()},), sound="sink")]
 
 
 def _opened(house: StagedHouse, note: Note) -> list[Stage]:
-    """Each key is lifted in its socket; the door's leaves swing away, and daylight comes in."""
+    """Lift each key in its socket; swing the door's leaves away, and let daylight in."""
     place = PLACE_NAMES[exit_place(house.after)]
     opens = {"kind": "opens", "of": [house.tile(exit_place(house.after))], "html": leaves(place)}
     return [

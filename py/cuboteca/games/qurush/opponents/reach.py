@@ -115,7 +115,7 @@ def _by_pull(rules: Rules, layout: Layout, here: int, steps: list[int]) -> int:
 
 
 def _leaving(rules: Rules, others: Pawns) -> tuple[int, ...]:
-    """Squares that are free after a step of the one pawn there, when it is another pawn that acts then."""
+    """Return squares that are free after a step of the one pawn there, when it is another pawn that acts then."""
     return tuple(square for square in others if square != OFF and others.count(square) == 1)
 
 

@@ -36,7 +36,8 @@ Pawns = tuple[int, ...]
 
 
 def line_pushed(rules: Rules, qubes: bytes, pusher: int, way: int) -> tuple[list[int], int] | None:
-    """The squares of the line that a push from a square moves (Q-13), nearest first, and the square that it enters.
+    """Return the squares of the line that a push from a square moves (Q-13), nearest first, and the square that it
+    enters.
 
     None if it cannot move: its last qube is against the edge (Q-14), or its row has no gap (Q-35).
     """
@@ -52,7 +53,7 @@ def line_pushed(rules: Rules, qubes: bytes, pusher: int, way: int) -> tuple[list
 
 
 def pushed(rules: Rules, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tuple[bytes, Pawns]:
-    """Qubes and pawns after a seat's pawn has made a push that can be made."""
+    """Return qubes and pawns after a seat's pawn has made a push that can be made."""
     moved = line_pushed(rules, qubes, pawns[seat], way)
     if moved is None:
         raise ValueError("That line cannot be pushed.")
@@ -76,7 +77,7 @@ def pushed(rules: Rules, qubes: bytes, pawns: Pawns, seat: int, way: int) -> tup
 
 
 def _displaced(rules: Rules, cells: bytearray, pawns: list[int], in_the_way: list[int], way: int) -> list[int]:
-    """The pawns that the first qube of a line sends one square on; none if they cannot go (Q-17).
+    """Return the pawns that the first qube of a line sends one square on; none if they cannot go (Q-17).
 
     Over an edge that wraps they come in on the other side (Q-34). Where pawns push on, those behind them go along, or
     none goes (Q-18).
@@ -117,7 +118,7 @@ def declare(now: P, move: Move) -> P:
 
 
 def end_turn(now: P) -> P:
-    """Somebody wins, or the game has lasted long enough, or the turn goes on clockwise (Q-31)."""
+    """Let somebody win, or end a game that has lasted long enough, or pass the turn on clockwise (Q-31)."""
     capped = 0 < now.rules.cap <= now.turn
     if not now.rules.manual or capped:  # Q-44: else nobody is told; but a game that is over is
         found = winners(now)
@@ -137,7 +138,8 @@ def end_turn(now: P) -> P:
 
 
 def call(now: P, move: Move) -> P:
-    """A true call wins at once (Q-44); a false one costs what the options say, now or in the next turn (Q-46)."""
+    """Judge a call: a true one wins at once (Q-44); a false one costs what the options say, now or in the next turn
+    (Q-46)."""
     seat = now.mover if move.seat == OWN else move.seat
     if not move.false:
         return _ended(now, CALLED, (seat,))
@@ -165,7 +167,7 @@ def go_home(now: P, move: Move) -> P:
 
 
 def choose(now: P, move: Move) -> P:
-    """A goal is chosen for good (Q-4); after the last one the first turn begins, if it is settled whose."""
+    """Choose a goal for good (Q-4); after the last one begin the first turn, if it is settled whose."""
     goals = list(now.goals)
     goals[now.chooser] += (move.goal,) if move.goal else ()
     after = now._replace(goals=tuple(goals))
@@ -198,7 +200,7 @@ MADE = {
 
 
 def applied(rules: Rules, qubes: bytes, pawns: Pawns, mover: int, move: Move) -> tuple[bytes, Pawns]:
-    """Qubes and pawns after an action that may be taken."""
+    """Return qubes and pawns after an action that may be taken."""
     kind = move.kind
     seat = mover if move.seat == OWN else move.seat
     if kind == FLIP:
@@ -219,7 +221,7 @@ def _with_top(qubes: bytes, square: int, face: int) -> bytes:
 
 
 def shifted(qubes: bytes, pawns: Pawns, square: int, target: int) -> tuple[bytes, Pawns]:
-    """One qube and its riders taken to an empty square (Q-22, Q-23)."""
+    """Return one qube and its riders taken to an empty square (Q-22, Q-23)."""
     cells = bytearray(qubes)
     cells[target], cells[square] = cells[square], 0
     return bytes(cells), tuple(target if where == square else where for where in pawns)

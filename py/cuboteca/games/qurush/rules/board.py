@@ -28,7 +28,7 @@ SIZES: Final = range(5, 8)
 
 
 def square_at(column: int, row: int) -> int:
-    """The square in a column and a row, both from 0."""
+    """Return the square in a column and a row, both from 0."""
     return STRIDE * row + column
 
 
@@ -86,7 +86,7 @@ class Board:
         return square_at(column, row) if column in range(self.size) and row in range(self.size) else OFF
 
     def way_to(self, square: int, other: int) -> int | None:
-        """The way from a square to a neighbour; None if they are not adjacent."""
+        """Return the way from a square to a neighbour; None if they are not adjacent."""
         return next((way for way, beside in self.near[square] if beside == other), None)
 
     def only_at_corner(self, square: int, other: int) -> bool:

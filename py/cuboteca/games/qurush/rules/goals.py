@@ -60,20 +60,20 @@ def unseal(text: str) -> Goal | None:
 
 
 def rotated(numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """A 2x2 turned clockwise by a quarter."""
+    """Return a 2x2 turned clockwise by a quarter."""
     north_west, north_east, south_west, south_east = numbers
     return (south_west, north_west, south_east, north_east)
 
 
 def mirrored(numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """A 2x2 with west and east exchanged."""
+    """Return a 2x2 with west and east exchanged."""
     north_west, north_east, south_west, south_east = numbers
     return (north_east, north_west, south_east, south_west)
 
 
 @cache
 def every_goal(shapes: tuple[str, ...], permutation: bool, /) -> tuple[Goal, ...]:
-    """Each goal of some shapes, in rising order of its numbers."""
+    """Return each goal of some shapes, in rising order of its numbers."""
     chosen = product(NUMBERS, repeat=4)
     return tuple(
         Goal(shape, numbers) for numbers in chosen if not permutation or len(set(numbers)) == 4 for shape in shapes
@@ -105,7 +105,7 @@ class Place(NamedTuple):
 
 @cache
 def windows_of(size: int, wraps: bool, /) -> Windows:
-    """All windows of a board of `size` squares a side; with `wraps` those across its edges too (Q-28)."""
+    """Return all windows of a board of `size` squares a side; with `wraps` those across its edges too (Q-28)."""
 
     def window(column: int, row: int, *steps: tuple[int, int]) -> Window | None:
         cells = [(column + dx, row + dy) for dx, dy in steps]
@@ -127,7 +127,7 @@ def windows_of(size: int, wraps: bool, /) -> Windows:
 
 @cache
 def forms_of(goal: Goal, true_north: bool, mirror: bool) -> tuple[tuple[int, ...], ...]:
-    """The ways round in which a goal counts, as written first: none twice (Q-28, Q-39)."""
+    """Return the ways round in which a goal counts, as written first: none twice (Q-28, Q-39)."""
     written = goal.numbers
     if true_north:
         return (written,)
@@ -142,7 +142,7 @@ def forms_of(goal: Goal, true_north: bool, mirror: bool) -> tuple[tuple[int, ...
 
 
 def windows_for(windows: Windows, shape: str) -> tuple[Window, ...]:
-    """The windows that a goal of some shape may lie on."""
+    """Return the windows that a goal of some shape may lie on."""
     if shape == SQUARE:
         return windows.blocks
     if shape == LINE:
@@ -153,7 +153,7 @@ def windows_for(windows: Windows, shape: str) -> tuple[Window, ...]:
 def places_of(
     goal: Goal, qubes: bytes, windows: Windows, true_north: bool = False, mirror: bool = False
 ) -> tuple[Place, ...]:
-    """Every place where a goal lies on the board; pawns on the qubes hide nothing (Q-29)."""
+    """Return every place where a goal lies on the board; pawns on the qubes hide nothing (Q-29)."""
     found = []
     forms = forms_of(goal, true_north, mirror)
     for window in windows_for(windows, goal.shape):

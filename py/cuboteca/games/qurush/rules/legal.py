@@ -16,7 +16,7 @@ SIDE_FACES = tuple(tuple(face for face in range(1, 7) if face not in (top, 7 - t
 
 
 def actions(rules: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> Iterator[Move]:
-    """Every action that the mover may take with so many points: the own pawn's first."""
+    """Yield every action that the mover may take with so many points: the own pawn's first."""
     if rules.squeesh and pawns[mover] == OFF and points >= 4:  # Q-37, Q-8
         for corner in rules.board.corners:
             if not (rules.apart and corner in pawns):  # Q-18
@@ -29,7 +29,7 @@ def actions(rules: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -
 
 
 def actions_of(rules: Rules, qubes: bytes, pawns: Pawns, seat: int, named: int, points: int) -> Iterator[Move]:
-    """Every action of one pawn on the board; `named` is how the moves name its seat."""
+    """Yield every action of one pawn on the board; `named` is how the moves name its seat."""
     here = pawns[seat]
     near = rules.board.near
     for _, beside in near[here]:  # Q-9
@@ -79,7 +79,7 @@ def _pulls(rules: Rules, qubes: bytes, pawns: Pawns, here: int, named: int) -> I
 
 
 def legal_moves(now: Position) -> tuple[Move, ...]:
-    """The legal moves: actions, then saying that the turn is over, then calls; or what is to be settled."""
+    """Return the legal moves: actions, then saying that the turn is over, then calls; or what is to be settled."""
     what = now.next
     if what == TURN:
         return (*_actions(now), Move(DECLARE, binding=not now.rules.open_goals), *_calls(now))  # Q-7, Q-45
@@ -100,7 +100,8 @@ def _actions(now: Position) -> list[Move]:
 
 
 def _calls(now: Position) -> tuple[Move, ...]:
-    """The true calls (Q-44); where a false one costs something, also those, of everybody who owes nothing (Q-46)."""
+    """Return the true calls (Q-44); where a false one costs something, also those, of everybody who owes nothing
+    (Q-46)."""
     if not now.rules.manual or not now.unspent:
         return ()
     secret = not now.rules.open_goals

@@ -34,7 +34,7 @@ class TurnEnd(NamedTuple):
 
 
 def turn_ends(rules: Rules, qubes: bytes, pawns: Pawns, mover: int, points: int) -> list[TurnEnd]:
-    """All of them, each position of qubes and pawns once, those of fewer actions first."""
+    """Return all of them, each position of qubes and pawns once, those of fewer actions first."""
     found = {(qubes, pawns): TurnEnd(qubes, pawns, (), points)}
     reached = [TurnEnd(qubes, pawns, (), points)]
     seen = {(qubes, pawns, points)}
@@ -97,13 +97,13 @@ def fewest_turns(rules: Rules, pawns: tuple[int, ...], seat: int, shape: str) ->
 
 
 def _nearest(windows: Iterable[Window], here: int) -> list[Window]:
-    """Those first that are likely to be filled soonest from a square."""
+    """Return those first that are likely to be filled soonest from a square."""
     x, y = column_of(here), row_of(here)
     return sorted(windows, key=lambda window: sum(abs(column_of(q) - x) + abs(row_of(q) - y) for q in window))
 
 
 def _least(turns: Iterable[int]) -> int:
-    """The least of some numbers of turns. Each takes long to find, and a turn flips one qube at most."""
+    """Return the least of some numbers of turns. Each takes long to find, and a turn flips one qube at most."""
     least = SURE + 1
     for number in turns:
         least = min(least, number)
@@ -113,7 +113,7 @@ def _least(turns: Iterable[int]) -> int:
 
 
 def _one_turn(rules: Rules, blocked: frozenset[int], window: Window, reached: _Reached) -> _Reached:
-    """What a pawn can have reached a turn later: it walks up to two steps, or one and a flip in either order."""
+    """Return what a pawn can have reached a turn later: it walks up to two steps, or one and a flip in either order."""
     near = rules.board.near
     after = set(reached)
     for here, flipped in reached:
@@ -128,7 +128,7 @@ def _one_turn(rules: Rules, blocked: frozenset[int], window: Window, reached: _R
 
 
 def own_turns(rules: Rules, pawns: tuple[int, ...], seat: int, window: Window) -> int:
-    """The turns that one pawn needs to flip a whole window; SURE + 1 if more than SURE."""
+    """Return the turns that one pawn needs to flip a whole window; SURE + 1 if more than SURE."""
     blocked = frozenset(pawns) - {pawns[seat]} if rules.apart else frozenset()
     reached: _Reached = {(pawns[seat], 0)}
     for turns in range(1, SURE + 1):
@@ -139,7 +139,7 @@ def own_turns(rules: Rules, pawns: tuple[int, ...], seat: int, window: Window) -
 
 
 def _joint_turns(rules: Rules, pawns: tuple[int, ...], first: int, window: Window) -> int:
-    """The turns in which all pawns together flip a window, one pawn a turn in order; SURE + 1 if more than SURE.
+    """Return the turns in which all pawns together flip a window, one pawn a turn in order; SURE + 1 if more than SURE.
 
     They do not get in each other's way, so what one can flip does not hang on the others.
     """

@@ -74,7 +74,7 @@ def _read_goal(text: str) -> Move | None:
 
 
 def read_goal(text: str) -> Goal | None:
-    """The goal that a text stands for, whether it may be chosen or not; None if it stands for none."""
+    """Return the goal that a text stands for, whether it may be chosen or not; None if it stands for none."""
     found = _GOAL.fullmatch(text)
     if not found or (found[1] == SQUARE) != bool(found[3]) or found[1] not in SHAPES:
         return None
@@ -82,8 +82,8 @@ def read_goal(text: str) -> Goal | None:
 
 
 def fitted(now: Position, move: Move) -> Move:
-    """The move as it is written in a position: the mover's own pawn unnamed, no full stop where the turn ends anyway,
-    a call as true or false, and with what it means for taking back."""
+    """Return the move as it is written in a position: the mover's own pawn unnamed, no full stop where the turn ends
+    anyway, a call as true or false, and with what it means for taking back."""
     kind = move.kind
     secret = not now.rules.open_goals
     seat = OWN if kind != START and move.seat == now.mover else move.seat

@@ -105,7 +105,7 @@ class Position(Facts):
         return tuple(corner for corner in self.rules.board.corners if corner not in self.pawns)
 
     def order_from(self, seat: int) -> tuple[int, ...]:
-        """The seats that still play, clockwise, beginning with this one if it does (Q-31)."""
+        """Return the seats that still play, clockwise, beginning with this one if it does (Q-31)."""
         every = ((seat + further) % self.seats for further in range(self.seats))
         return tuple(other for other in every if other not in self.out)
 
@@ -115,7 +115,7 @@ class Position(Facts):
 
 
 def starting_qubes(rules: Rules) -> bytes:
-    """A qube with its 6 up on every square that is not at an edge (Q-1)."""
+    """Return a qube with its 6 up on every square that is not at an edge (Q-1)."""
     qubes = bytearray(AREA)
     for square in rules.board.interior:
         qubes[square] = 6
@@ -123,7 +123,7 @@ def starting_qubes(rules: Rules) -> bytes:
 
 
 def places(now: Position, goal: Goal) -> tuple[Place, ...]:
-    """Every place where a goal lies on the board as it is, under the rules of the game."""
+    """Return every place where a goal lies on the board as it is, under the rules of the game."""
     rules = now.rules
     return places_of(goal, now.qubes, rules.windows, rules.true_north, rules.mirror)
 
@@ -140,6 +140,6 @@ def has_goal(now: Position, seat: int) -> bool:
 
 
 def winners(now: Position) -> tuple[int, ...]:
-    """Who wins if the mover's turn ends now (Q-26); nobody, one seat, or several that share the win."""
+    """Return who wins if the mover's turn ends now (Q-26); nobody, one seat, or several that share the win."""
     complete = tuple(seat for seat in now.order_from(now.mover) if has_goal(now, seat))
     return tuple(sorted(complete)) if now.rules.shared_win else complete[:1]

@@ -51,7 +51,7 @@ def read_position(text: str) -> State:
 
 
 def _read_tail(words: list[str], seats: int) -> tuple[dict[str, str], Rules]:
-    """What else is so, by name, and the options."""
+    """Return what else is so, by name, and the options."""
     known = {"out", "owes", "called", *(f"g{letter}" for letter in SEAT_LETTERS[:seats])}
     pairs = dict(word.split("=", 1) for word in words if re.fullmatch("[^=]+=.+", word))
     if len(pairs) < len(words):
@@ -138,7 +138,7 @@ def _in_seat_order(word: str, seats: int) -> bool:
 
 
 def _read_goals(text: str | None, stage: str, agreed: Rules) -> tuple[Goal, ...]:
-    """The goals of a seat. Where a turn goes on, goals that are not given are not known."""
+    """Return the goals of a seat. Where a turn goes on, goals that are not given are not known."""
     due = len(agreed.choices)
     if text is None:
         return () if stage == SETUP else (HIDDEN,) * due

@@ -90,7 +90,8 @@ def _check_play(state: State, caller: int | None) -> State:
 
 
 def _check_owing(state: State) -> State:
-    """Who owes for a false call plays on; it is the mover only where points are owed, and has been paid (Q-46)."""
+    """Refuse other players than these: who owes for a false call plays on; it is the mover only where points are owed,
+    and has been paid (Q-46)."""
     if not state.owing:
         return state
     paid = state.rules.false_call == LOSE_POINTS and state.points == ALL_POINTS - FALSE_CALL
@@ -100,7 +101,7 @@ def _check_owing(state: State) -> State:
 
 
 def _with_end(state: State, caller: int | None) -> State:
-    """The state with why it is over, and who has won."""
+    """Return the state with why it is over, and who has won."""
     rules = state.rules
     left = state.playing
     if state.owing:

@@ -18,7 +18,7 @@ from cuboteca.games.qurush.rules.position import CALLED, CORNER_LOT, FIRST_LOT, 
 
 
 def write_position(now: Position) -> str:
-    """The whole position as text."""
+    """Return the whole position as text."""
     size = range(now.rules.board.size)
     rows = ("".join(".123456"[now.qubes[square_at(column, row)]] for column in size) for row in reversed(size))
     words = ["/".join(rows)]
@@ -44,5 +44,5 @@ def write_position(now: Position) -> str:
 
 
 def side_text(now: Position) -> str:
-    """Whose turn or choice it is, or was; `?` where chance is to come."""
+    """Return whose turn or choice it is, or was; `?` where chance is to come."""
     return "?" if now.next in (CORNER_LOT, FIRST_LOT) else SEAT_LETTERS[now.own]

@@ -91,7 +91,7 @@ class State(Position, HiddenInformation):
         return self.secret and self.next == CHOICE
 
     def move_seen_by(self, move: Move | str, seat: int | None) -> str:
-        """The notation of a move made here as a seat may know it: `?` for a goal that another seat chooses."""
+        """Return the notation of a move made here as a seat may know it: `?` for a goal that another seat chooses."""
         if self.stage != SETUP:
             return str(move)
         chosen = move if isinstance(move, Move) else self.read(move)
@@ -99,7 +99,7 @@ class State(Position, HiddenInformation):
         return str(HIDDEN) if secret else str(chosen)
 
     def sealed(self, move: Move | str, rng: Random) -> str:
-        """The notation of a move made here for a record that others may read: a secret goal is sealed."""
+        """Return the notation of a move made here for a record that others may read: a secret goal is sealed."""
         if self.stage != SETUP:
             return str(move)
         chosen = move if isinstance(move, Move) else self.read(move)
@@ -118,7 +118,8 @@ class State(Position, HiddenInformation):
         return move in self._legal
 
     def turn_ends(self) -> list[TurnEnd]:
-        """Every position of qubes and pawns in which the mover's turn can end, each once, with a shortest way there."""
+        """Return every position of qubes and pawns in which the mover's turn can end, each once, with a shortest way
+        there."""
         return turn_ends(self.rules, self.qubes, self.pawns, self.mover, self.points) if self.next == TURN else []
 
     # What pictures and words ask.
@@ -129,7 +130,7 @@ class State(Position, HiddenInformation):
         return self.rules.board.squares
 
     def places(self, goal: Goal) -> tuple[Place, ...]:
-        """Every place where a goal lies on the board now."""
+        """Return every place where a goal lies on the board now."""
         return places(self, goal)
 
     def has_goal(self, seat: int) -> bool:

@@ -49,7 +49,7 @@ class GoalSelection(NamedTuple):
 
 
 def rows_of(goal: Goal) -> Rows:
-    """A goal as the drawings take it."""
+    """Return a goal as the drawings take it."""
     one, two, three, four = goal.numbers
     if goal.shape == SQUARE:
         return ((one, two), (three, four))
@@ -134,7 +134,8 @@ def form_at(state: State, goal: Goal, place: Place) -> tuple[int, ...]:
 
 
 def shapes_of(state: State) -> tuple[str, ...]:
-    """What the goal to be chosen now can look like: the 2x2 first, then the line (Q-41), with True North either way."""
+    """Return what the goal to be chosen now can look like: the 2x2 first, then the line (Q-41), with True North either
+    way."""
     if not state.goals[state.chooser]:
         return (SQUARE,)
     return (ROW, COLUMN) if state.rules.true_north else (LINE,)
@@ -170,7 +171,8 @@ def each_once(state: State) -> bool:
 
 
 def number_set(state: State, picks: GoalSelection, number: int, turned: int = 0) -> GoalSelection:
-    """A number at the place that asks; then the next empty place asks. Where each is wanted once, two change places."""
+    """Return a number at the place that asks; then the next empty place asks. Where each is wanted once, two change
+    places."""
     before = picks.numbers[picks.place]
     if each_once(state) and number in picks.numbers:
         picks = with_number(picks, picks.numbers.index(number), before)

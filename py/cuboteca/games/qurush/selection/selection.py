@@ -19,18 +19,18 @@ _CELL: Final = re.compile(r"cell:([0-6]),([0-6])")
 
 
 def at_of(square: int) -> tuple[int, int]:
-    """A square as the drawings count it: its column and its row."""
+    """Return a square as the drawings count it: its column and its row."""
     return column_of(square), row_of(square)
 
 
 def cell_part(square: int) -> str:
-    """A square as a part: `cell:0,0` is a1."""
+    """Return a square as a part: `cell:0,0` is a1."""
     x, y = at_of(square)
     return f"cell:{x},{y}"
 
 
 def square_of(part: str, size: int = SIZES[-1]) -> int | None:
-    """The square of a part on a board of some size; None if it is none."""
+    """Return the square of a part on a board of some size; None if it is none."""
     found = _CELL.fullmatch(part)
     if not found or int(found[1]) >= size or int(found[2]) >= size:
         return None
@@ -90,14 +90,14 @@ def selection_of(parts: tuple[str, ...]) -> Selection:
 
 
 def sequence(move: Move) -> tuple[int, ...]:
-    """The squares of an action in the order of picking: of a pull the qube first, then where the pawn goes."""
+    """Return the squares of an action in the order of picking: of a pull the qube first, then where the pawn goes."""
     if move.kind == PULL:
         return (move.other, move.square)
     return (move.square, move.other) if move.kind == SLIDE else (move.square,)
 
 
 def fitting(state: State, picks: Selection) -> list[Move]:
-    """The legal actions that what has been picked can become."""
+    """Return the legal actions that what has been picked can become."""
     if picks.ending:
         return [move for move in state.moves() if move.kind == DECLARE]
     if picks.calling != NOBODY:
@@ -115,7 +115,7 @@ def fitting(state: State, picks: Selection) -> list[Move]:
 
 
 def complete(state: State, picks: Selection) -> Move | None:
-    """The action that has been picked wholly; None while anything is open."""
+    """Return the action that has been picked wholly; None while anything is open."""
     if picks.ending:
         return fitting(state, picks)[0]
     if picks.calling != NOBODY:
@@ -131,12 +131,12 @@ def complete(state: State, picks: Selection) -> Move | None:
 
 
 def kinds(moves: list[Move]) -> tuple[str, ...]:
-    """The kinds of some actions, each once."""
+    """Return the kinds of some actions, each once."""
     return tuple(dict.fromkeys(move.kind for move in moves))
 
 
 def next_squares(state: State, picks: Selection) -> dict[int, tuple[str, ...]]:
-    """The squares that can be picked next, and for which kinds of action.
+    """Return the squares that can be picked next, and for which kinds of action.
 
     Where no action is chosen yet, a second square is where the die slides: it is not pulled unasked.
     """

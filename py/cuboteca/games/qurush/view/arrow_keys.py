@@ -16,7 +16,7 @@ ARROWS: Final = {"arrowup": "n", "arrowright": "e", "arrowdown": "s", "arrowleft
 
 
 def step(view: View, part: str | None, key: str) -> str | None:
-    """Where a key leads from a part; None if it leads nowhere."""
+    """Return where a key leads from a part; None if it leads nowhere."""
     state: State = view.state
     if state.next == CHOICE:
         return _in_the_tray(view, part, key)
@@ -39,7 +39,7 @@ def step(view: View, part: str | None, key: str) -> str | None:
 
 
 def _unseen(at: At, size: int, turned: int) -> At:
-    """The square that is seen there."""
+    """Return the square that is seen there."""
     return seen_at(at, size, -turned % 4)
 
 

@@ -32,7 +32,7 @@ from cuboteca.play.view import View
 
 
 def goal_stage(view: View) -> Markup:
-    """The stage with the goal as far as it is chosen."""
+    """Return the stage with the goal as far as it is chosen."""
     picks = goal_selection_of(view.state, view.picked, view.turned)
     seen = seen_goal(view.state, picks.shape, view.turned)
     labels = tuple(
@@ -54,7 +54,7 @@ def _with_north(told: str, state: State, turned: int) -> str:
 
 
 def goal_hand(view: View) -> Markup:
-    """The four numbers to choose from, and what the goal comes to."""
+    """Return the four numbers to choose from, and what the goal comes to."""
     state: State = view.state
     picks = goal_selection_of(state, view.picked, view.turned)
     return el(
@@ -124,8 +124,8 @@ def _shapes(view: View, picks: GoalSelection) -> Markup | None:
 
 
 def cards(state: State, goal: Goal, turned: int) -> Markup:
-    """A goal in every way that it counts under the rules agreed; the first as it was written down. With True North it
-    is turned with the board, and shows where north is (Q-39)."""
+    """Return a goal in every way that it counts under the rules agreed; the first as it was written down. With True
+    North it is turned with the board, and shows where north is (Q-39)."""
     ways = [seen_goal(state, goal.shape, turned).rows(goal.numbers)]
     if 0 not in goal.numbers and not state.rules.true_north:
         forms = forms_of(goal, False, state.rules.mirror)
@@ -156,8 +156,8 @@ def turns_words(state: State, shape: str) -> str:
 
 
 def peeked(view: View) -> Markup:
-    """The goals of the player to move, for as long as they are looked at, in the place of what is asked. What is higher
-    than that lies over the rest of the hand, for nothing may move under the finger."""
+    """Return the goals of the player to move, for as long as they are looked at, in the place of what is asked. What is
+    higher than that lies over the rest of the hand, for nothing may move under the finger."""
     state: State = view.state
     goals = [goal for goal in state.goals[state.mover] if goal != HIDDEN]
     is_high = len(goals) > 1 or state.rules.mirror
@@ -203,7 +203,7 @@ def all_goals(view: View) -> Markup:
 
 
 def _one_of_all(view: View, goal: Goal) -> Markup:
-    """A goal as it was chosen; one that is on the board as it lies there."""
+    """Return a goal as it was chosen; one that is on the board as it lies there."""
     state: State = view.state
     if not _there(state, goal):
         rows = seen_goal(state, goal.shape, view.turned).rows(goal.numbers)

@@ -32,7 +32,7 @@ class Deed(NamedTuple):
 
 
 def last_turn(view: View) -> list[Deed]:
-    """The actions of the turn under way; if none has been taken yet, of the turn before it."""
+    """Return the actions of the turn under way; if none has been taken yet, of the turn before it."""
     state: State = view.state
     steps = path_to(state, view.moves)
     found: list[Deed] = []

@@ -39,7 +39,7 @@ WAY_LETTERS = {NORTH: "n", EAST: "e", SOUTH: "s", WEST: "w"}
 
 
 def board_of(view: View) -> Board:
-    """The board as it is to be drawn."""
+    """Return the board as it is to be drawn."""
     state: State = view.state
     dice = dice_of(state, view.moves)
     picks = selection_of(view.picked) if view.live and state.next == TURN else Selection()
@@ -116,7 +116,7 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
 
 
 def _able(view: View, picks: Selection) -> dict[int, tuple[str, ...]]:
-    """The squares that may be chosen now, and for what."""
+    """Return the squares that may be chosen now, and for what."""
     state: State = view.state
     if not view.live or picks.ending or view.peeking:
         return {}
@@ -126,8 +126,8 @@ def _able(view: View, picks: Selection) -> dict[int, tuple[str, ...]]:
 
 
 def _by_hand(view: View, picks: Selection) -> tuple[set[int], set[int]]:
-    """The squares whose dice can be dragged to slide or push them, or whose pawn to move; and those whose sides can be
-    tapped to flip them."""
+    """Return the squares whose dice can be dragged to slide or push them, or whose pawn to move; and those whose sides
+    can be tapped to flip them."""
     state: State = view.state
     if not view.live or state.next != TURN or view.peeking:
         return set(), set()
@@ -144,12 +144,13 @@ def _walks(state: State, picks: Selection) -> bool:
 
 
 def _agent(state: State, picks: Selection) -> int:
-    """The seat whose pawn acts."""
+    """Return the seat whose pawn acts."""
     return state.mover if picks.agent == OWN else picks.agent
 
 
 def _line_with(state: State, picks: Selection, square: int) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """The way in which a qube can be pushed, and the squares of all that moves with it; none where it can't be."""
+    """Return the way in which a qube can be pushed, and the squares of all that moves with it; none where it can't
+    be."""
     pushes = (move for move in state.moves() if (move.kind, move.square, move.seat) == (PUSH, square, picks.agent))
     push = next(pushes, None)
     if push is None:
@@ -180,7 +181,7 @@ def _cell_label(view: View, square: int, kinds: tuple[str, ...]) -> str:
 
 
 def _ghosts(state: State, dice: Dice, move: Move | None) -> dict[int, Die]:
-    """The die that would come to an empty square."""
+    """Return the die that would come to an empty square."""
     if move is None:
         return {}
     if move.kind == SLIDE:
@@ -221,7 +222,7 @@ def _arrows(state: State, move: Move | None) -> tuple[Arrow, ...]:
 
 
 def _pulled(state: State, picks: Selection) -> tuple[Arrow, ...]:
-    """The way that the qube chosen for a pull will take, before the player says where the pawn goes."""
+    """Return the way that the qube chosen for a pull will take, before the player says where the pawn goes."""
     if picks.action != PULL or len(picks.cells) != 1:
         return ()
     here = state.pawns[_agent(state, picks)]
@@ -235,15 +236,15 @@ def hints(view: View) -> bool:
 
 
 def hinted_moves(view: View) -> tuple[Move, ...]:
-    """The actions that a hint lists, the best first, or the one that an opponent thinks of."""
+    """Return the actions that a hint lists, the best first, or the one that an opponent thinks of."""
     state: State = view.state
     texts = view.hinted or ((view.thought_of,) if view.thought_of else ())
     return tuple(state.read(text) for text in texts) if state.next == TURN else ()
 
 
 def _ranks(state: State, hinted: tuple[Move, ...], move: Move | None, dice: Dice) -> tuple[Rank, ...]:
-    """The number that each move has in the list of a hint, where it acts, and of the chosen one, if it flips, the face;
-    a turn that ends acts nowhere."""
+    """Return the number that each move has in the list of a hint, where it acts, and of the chosen one, if it flips,
+    the face; a turn that ends acts nowhere."""
     if len(hinted) < 2 and (not hinted or hinted[0].kind != FLIP):
         return ()
     found = []
@@ -258,7 +259,7 @@ def _ranks(state: State, hinted: tuple[Move, ...], move: Move | None, dice: Dice
 
 
 def _flip(state: State, picks: Selection, dice: Dice, able: Collection[int]) -> Flip | None:
-    """The four faces that a flip can bring up; also about a die that was tapped, if it can be flipped."""
+    """Return the four faces that a flip can bring up; also about a die that was tapped, if it can be flipped."""
     alone = len(picks.cells) == 1 and not picks.action and FLIP in kinds(fitting(state, picks))
     if not alone and (picks.action != FLIP or not picks.cells):
         return None
@@ -317,7 +318,7 @@ def _pawn(view: View, seat: int, square: int, ringed: int | None, deed: Deed | N
 
 
 def _changed(deed: Deed) -> tuple[int, ...]:
-    """Where the dice lie that an action moved or flipped."""
+    """Return where the dice lie that an action moved or flipped."""
     if deed.move.kind == FLIP:
         return (deed.move.square,)
     return tuple(_motion(deed)[0])
@@ -344,7 +345,7 @@ def _motion(deed: Deed) -> tuple[dict[int, str], dict[int, str]]:
 
 
 def _traces(deed: Deed) -> tuple[Trace, ...]:
-    """The way that everything took which the last action moved."""
+    """Return the way that everything took which the last action moved."""
     board = deed.before.state.rules.board
     before, after = deed.before.state, deed.after.state
     ways = [(_behind(board.step, end, way), way) for end, way in _motion(deed)[0].items()]
@@ -357,7 +358,7 @@ def _traces(deed: Deed) -> tuple[Trace, ...]:
 
 
 def _behind(step: tuple[tuple[int, ...], ...], square: int, way: str) -> int:
-    """The square from which something came that way."""
+    """Return the square from which something came that way."""
     opposite = {"n": SOUTH, "e": WEST, "s": NORTH, "w": EAST}[way]
     return step[opposite][square]
 
@@ -374,7 +375,7 @@ def found_of(state: State) -> tuple[Found, ...]:
 
 
 def wild_of(state: State, goal: Goal, place: Place) -> tuple[tuple[tuple[int, int], int], ...]:
-    """Each 1 of a goal that was found, with the number that it stands for."""
+    """Return each 1 of a goal that was found, with the number that it stands for."""
     form = form_at(state, goal, place)
     return tuple(
         (at_of(square), number)

@@ -39,7 +39,7 @@ ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 
 
 def turn_hand(view: View) -> Markup:
-    """The hand of the player whose turn it is."""
+    """Return the hand of the player whose turn it is."""
     state: State = view.state
     picks = selection_of(view.picked) if view.live else Selection()
     move = complete(state, picks) if view.live else None
@@ -62,7 +62,7 @@ def _taught(view: View, picks: Selection, move: Move | None) -> Markup:
 
 
 def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
-    """What is asked: a face, an action to confirm, or what to do."""
+    """Return what is asked: a face, an action to confirm, or what to do."""
     state: State = view.state
     if move is not None:
         return el(
@@ -96,7 +96,7 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
 
 
 def _faces(view: View, picks: Selection) -> Markup:
-    """The four faces that come up, and the way in which the die tips, as it is seen."""
+    """Return the four faces that come up, and the way in which the die tips, as it is seen."""
     die = dice_of(view.state, view.moves)[picks.cells[0]]
     buttons = (
         el(
@@ -152,7 +152,8 @@ def _agents(view: View, picks: Selection) -> Markup:
 
 
 def _acts(view: View, picks: Selection) -> Markup:
-    """A button for each action with its price. One that cannot be taken now can still be pressed: it says why."""
+    """Return a button for each action with its price. One that cannot be taken now can still be pressed: it says
+    why."""
     state: State = view.state
     free = fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False))
     able = () if view.waits else kinds(free)
@@ -191,7 +192,7 @@ def _act(kind: str, able: bool, pressed: bool, climbs: bool) -> Markup:
 
 
 def actions_of(view: View) -> tuple[Action, ...]:
-    """The buttons of a turn and of the choice of a goal."""
+    """Return the buttons of a turn and of the choice of a goal."""
     state: State = view.state
     if not view.live:
         return ()
@@ -217,7 +218,7 @@ def _last(state: State, picks: Selection) -> Action:
 
 
 def parts_put_back(view: View) -> tuple[str, ...] | None:
-    """What stays picked when the last of it is taken back; None if nothing is picked."""
+    """Return what stays picked when the last of it is taken back; None if nothing is picked."""
     state: State = view.state
     if state.next == CHOICE:
         return goal_put_back(view)

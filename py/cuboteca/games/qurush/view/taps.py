@@ -39,7 +39,7 @@ from cuboteca.play.view import Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
-    """What a tap on a part does."""
+    """Return what a tap on a part does."""
     state: State = view.state
     if state.next == CHOICE:
         return tap_goal(view, part)
@@ -80,7 +80,7 @@ def ends_turn(state: State, move: Move) -> bool:
 
 
 def asks_first(view: View, move: Move) -> Selected | None:
-    """What is picked and said before a move that ends what can't be taken back: a turn, choosing a goal."""
+    """Return what is picked and said before a move that ends what can't be taken back: a turn, choosing a goal."""
     state: State = view.state
     if move.kind == GOAL and move.goal is not None:
         return Selected(goal_picked(view, move.goal), _whole(view, move.goal))
@@ -137,7 +137,8 @@ def _pushed(view: View, picks: Selection) -> Answer:
 
 
 def _tap_side(view: View, picks: Selection, rest: str) -> Answer:
-    """A qube is tipped over the side that is tapped, as the tile at that side says: the part names what comes up."""
+    """Tip a qube over the side that is tapped, as the tile at that side says: the part names what comes
+    up."""
     state: State = view.state
     named, _, face = rest.partition("=")
     square = square_of(f"cell:{named}", state.rules.board.size)
@@ -148,7 +149,7 @@ def _tap_side(view: View, picks: Selection, rest: str) -> Answer:
 
 
 def _with_pawn(state: State, picks: Selection) -> Answer:
-    """The pawn that acts, tapped itself: where can it go? Tapped again it is put down."""
+    """Answer a tap on the pawn that acts: where can it go? Tapped again it is put down."""
     begun = Selection(picks.agent, "" if picks.action == MOVE else MOVE)
     if not fitting(state, begun):
         begun = Selection(picks.agent)
@@ -156,7 +157,8 @@ def _with_pawn(state: State, picks: Selection) -> Answer:
 
 
 def _with_square(view: View, picks: Selection, square: int, kinds_there: tuple[str, ...]) -> Answer:
-    """A square that can be part of one kind of action says which; an empty one beside the pawn is simply gone to."""
+    """Say which action a square can be part of, if only one; an empty one beside the pawn is simply gone
+    to."""
     state: State = view.state
     action = picks.action
     if not action:
@@ -168,7 +170,8 @@ def _with_square(view: View, picks: Selection, square: int, kinds_there: tuple[s
 
 
 def settled(view: View, picks: Selection) -> Answer:
-    """The action, if it is complete and does not end the turn; else what has been picked, and what is asked next."""
+    """Return the action, if it is complete and does not end the turn; else what has been picked, and what is asked
+    next."""
     state: State = view.state
     picks = _only_way(state, picks)
     move = complete(state, picks)
@@ -178,7 +181,7 @@ def settled(view: View, picks: Selection) -> Answer:
 
 
 def _only_way(state: State, picks: Selection) -> Selection:
-    """Where a pull can only go one way, it goes that way."""
+    """Take the way that a pull can go, where it is the only one."""
     if picks.action == PULL and len(picks.cells) == 1:
         following = tuple(next_squares(state, picks))
         if len(following) == 1:
@@ -258,7 +261,7 @@ def _tap_confirm(state: State, picks: Selection) -> Answer:
 
 
 def tap_goal(view: View, part: str) -> Answer:
-    """What a tap means while a goal is chosen."""
+    """Return what a tap means while a goal is chosen."""
     state: State = view.state
     picks = goal_selection_of(state, view.picked, view.turned)
     kind, _, rest = part.partition(":")
@@ -294,7 +297,7 @@ def _tap_number(view: View, picks: GoalSelection, number: int) -> Answer:
 
 
 def _shuffled(view: View, picks: GoalSelection) -> Selected:
-    """Any goal of the kind; chosen by chance, but by nobody else's eyes seen."""
+    """Return any goal of the kind; chosen by chance, but by nobody else's eyes seen."""
     state: State = view.state
     choices = [goal for goal in state.rules.choices[len(state.goals[state.chooser])] if goal.shape == picks.shape]
     goal = SystemRandom().choice(choices)
@@ -302,18 +305,19 @@ def _shuffled(view: View, picks: GoalSelection) -> Selected:
 
 
 def goal_picked(view: View, goal: Goal) -> tuple[str, ...]:
-    """A whole goal in the place of the numbers set so far, which Undo brings back; it is chosen with Done (Q-4)."""
+    """Return a whole goal in the place of the numbers set so far, which Undo brings back; it is chosen with Done
+    (Q-4)."""
     picks = goal_selection_of(view.state, view.picked, view.turned)
     return GoalSelection(goal.shape, goal.numbers, picks.place, picks.before or picks.numbers).parts
 
 
 def _whole(view: View, goal: Goal) -> str:
-    """A goal that can be chosen as it is, and how."""
+    """Return a goal that can be chosen as it is, and how."""
     return label("whole", goal=as_seen(view.state, goal, view.turned))
 
 
 def goal_put_back(view: View) -> tuple[str, ...] | None:
-    """What stays when the number set last is taken back, or those that chance has set."""
+    """Return what stays when the number set last is taken back, or those that chance has set."""
     picks = goal_selection_of(view.state, view.picked, view.turned)
     if picks.before:
         return picks._replace(numbers=picks.before, before=()).parts

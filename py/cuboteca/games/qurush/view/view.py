@@ -44,7 +44,7 @@ class QurushView(GameView):
         return label("ap")
 
     def side(self, state: State, seat: int) -> int:
-        """Seats sit at their home corners, clockwise from the south-west (Q-42)."""
+        """Seat everyone at their home corners, clockwise from the south-west (Q-42)."""
         board = state.rules.board
         return turn_for(at_of(board.corners[HOMES[state.seats][seat]]), board.size)
 

@@ -57,7 +57,7 @@ def most_points(tables: Tables, sets: int) -> int:
 
 @lru_cache(4096)
 def _members(kinds: int) -> tuple[int, ...]:
-    """What a mask of kinds has of each group."""
+    """Return what a mask of kinds has of each group."""
     return tuple(
         sum(1 << member for member in SIX if kinds >> (6 * group + member if group < 6 else 6 * member + group - 6) & 1)
         for group in GROUPS
@@ -66,7 +66,7 @@ def _members(kinds: int) -> tuple[int, ...]:
 
 @lru_cache(16384)
 def _grown(family: int, allowed: int) -> int:
-    """Each set of a family with one of the allowed members more."""
+    """Return each set of a family with one of the allowed members more."""
     grown = 0
     for member in SIX:
         if allowed >> member & 1:
@@ -76,7 +76,7 @@ def _grown(family: int, allowed: int) -> int:
 
 @lru_cache(16384)
 def _supersets(family: int) -> int:
-    """The family of all sets that hold one of a family's."""
+    """Return the family of all sets that hold one of a family's."""
     for member in SIX:
         family |= (family & WITHOUT[member]) << (1 << member)
     return family

@@ -74,7 +74,7 @@ def roll(now: P, move: Move) -> P:
 
 
 def rolled(now: P, move: Move) -> P:
-    """The rolled cubes show what they fell on (Z-6); each keeps its slot (Z-29)."""
+    """Let the rolled cubes show what they fell on (Z-6); each keeps its slot (Z-29)."""
     hand = list(now.hand)
     slots = move.slots if move.kind == ROLLED else range(len(hand))
     for slot, shape in zip(slots, move.faces, strict=True):
@@ -101,7 +101,7 @@ def resign(now: P, move: Move) -> P:
 
 
 def _next_turn(now: P) -> P:
-    """The turn goes clockwise to whoever has not resigned (Z-3, Z-28), or the game ends."""
+    """Pass the turn clockwise to whoever has not resigned (Z-3, Z-28), or end the game."""
     playing, seats = now.playing, now.seats
     if now.passes >= len(playing):
         return _ended(now, ALL_PASSED)  # Z-22

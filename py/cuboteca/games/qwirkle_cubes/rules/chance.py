@@ -20,12 +20,12 @@ FALLS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
 
 
 def sample_shapes(count: int, rng: Random) -> tuple[int, ...]:
-    """The shapes of rolled cubes, in slot order; each is equally likely."""
+    """Return the shapes of rolled cubes, in slot order; each is equally likely."""
     return tuple(rng.randrange(6) for _ in range(count))
 
 
 def sample_cubes(bag: Bag, count: int, rng: Random) -> tuple[int, ...]:
-    """Cubes drawn one after the other, each rolled as it is drawn."""
+    """Return cubes drawn one after the other, each rolled as it is drawn."""
     left = list(bag)
     cubes = []
     for _ in range(count):
@@ -157,10 +157,10 @@ class Starts(Outcomes):
 
 
 def rolls(slots: tuple[int, ...]) -> Throws:
-    """How the cubes of some slots may fall."""
+    """Return how the cubes of some slots may fall."""
     return Throws(ROLLED, slots, len(slots))
 
 
 def forced_rolls(size: int) -> Throws:
-    """How a whole hand may fall."""
+    """Return how a whole hand may fall."""
     return Throws(FORCED, (), size)

@@ -41,7 +41,7 @@ FITTING: Final = {
 
 
 def kinds_of(hand: tuple[int, ...]) -> int:
-    """The kinds of cubes in a hand, as a mask."""
+    """Return the kinds of cubes in a hand, as a mask."""
     kinds = 0
     for cube in hand:
         kinds |= 1 << cube
@@ -49,7 +49,7 @@ def kinds_of(hand: tuple[int, ...]) -> int:
 
 
 def cubes_in(kinds: int) -> list[int]:
-    """The cubes of a mask, rising."""
+    """Return the cubes of a mask, rising."""
     found = []
     while kinds:
         bit = kinds & -kinds

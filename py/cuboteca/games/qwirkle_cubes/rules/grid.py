@@ -25,12 +25,12 @@ Cell = tuple[int, int]
 
 
 def cell_at(x: int, y: int) -> int:
-    """The number of the cell at x east and y north."""
+    """Return the number of the cell at x east and y north."""
     return 256 * x + y
 
 
 def xy(cell: int) -> Cell:
-    """Its place: x east and y north."""
+    """Return its place: x east and y north."""
     return cell + 128 >> 8, (cell + 128 & 255) - 128
 
 
@@ -153,7 +153,7 @@ class Grid:
         return renewed
 
     def _stretches_without(self, renewed: set[int]) -> tuple[dict[int, Stretch], dict[int, Stretch]]:
-        """The stretches of those rows and of those columns in which nothing has changed."""
+        """Return the stretches of those rows and of those columns in which nothing has changed."""
         rows = {cell + 128 & 255 for cell in renewed}
         columns = {cell + 128 >> 8 for cell in renewed}
         in_rows, in_columns = self.stretches
@@ -163,7 +163,7 @@ class Grid:
         )
 
     def stretch(self, axis: int, cell: int) -> Stretch:
-        """The stretch from a touching cell, worked out when first asked for."""
+        """Return the stretch from a touching cell, worked out when first asked for."""
         known = self.stretches[axis]
         if cell not in known:
             before, after, across = self.before[axis], self.after[axis], self.line_fits[1 - axis]
@@ -171,7 +171,7 @@ class Grid:
         return known[cell]
 
     def line_from(self, axis: int, first: int) -> list[int]:
-        """The cells of the unbroken line that begins at a placed cube, along an axis."""
+        """Return the cells of the unbroken line that begins at a placed cube, along an axis."""
         step = STEPS[axis]
         cells = [first]
         while cells[-1] + step in self.cubes:
@@ -191,12 +191,12 @@ class Grid:
 
 
 def fitting(left: Run, right: Run) -> int:
-    """The kinds of cubes that may stand between two runs and join them (Z-11, Z-12, Z-13)."""
+    """Return the kinds of cubes that may stand between two runs and join them (Z-11, Z-12, Z-13)."""
     if left[2] + right[2] >= LONGEST or left[1] & right[1]:
         return 0
     return FITTING[left[0] & right[0]] & ~(left[1] | right[1])
 
 
 def grid_of(distinct: bool, placed: Iterable[tuple[int, int]]) -> Grid:
-    """A grid with these cubes."""
+    """Return a grid with these cubes."""
     return Grid(distinct).with_cubes(placed)

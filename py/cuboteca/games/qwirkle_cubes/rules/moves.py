@@ -77,7 +77,7 @@ RESIGNING: Final = Move(RESIGN)
 
 @cache
 def rolls_of(size: int) -> tuple[Move, ...]:
-    """Every re-roll of some cubes of a hand, fewest first (Z-5)."""
+    """Return every re-roll of some cubes of a hand, fewest first (Z-5)."""
     return tuple(
         Move(ROLL, slots=slots) for count in range(1, min(size, HAND) + 1) for slots in combinations(range(size), count)
     )

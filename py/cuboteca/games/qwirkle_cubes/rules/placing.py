@@ -42,7 +42,7 @@ class Stock(NamedTuple):
 
 
 def stock_of(hand: tuple[int, ...], distinct: bool) -> Stock:
-    """How often the hand holds each cube; `distinct` counts none twice."""
+    """Return how often the hand holds each cube; `distinct` counts none twice."""
     if distinct:
         return Stock(kinds_of(hand), SINGLE)
     kinds = 0
@@ -55,13 +55,13 @@ def stock_of(hand: tuple[int, ...], distinct: bool) -> Stock:
 
 
 def without(kinds: int, bit: int, copies: int) -> int:
-    """A stock's kinds after one of a kind is used."""
+    """Return a stock's kinds after one of a kind is used."""
     held = kinds & bit * copies
     return kinds ^ held | held >> 36
 
 
 def placements(grid: Grid, hand: tuple[int, ...]) -> Iterator[list[Laid]]:
-    """Every legal placement, a few at a time; on an empty grid there is none here, see `opening_lines`."""
+    """Yield every legal placement, a few at a time; on an empty grid there is none here, see `opening_lines`."""
     stock = stock_of(hand, grid.distinct)
     for cell in sorted(grid.fits):
         fitting = grid.fits[cell] & stock.kinds
@@ -73,7 +73,7 @@ def placements(grid: Grid, hand: tuple[int, ...]) -> Iterator[list[Laid]]:
 
 
 def _may_grow(grid: Grid, axis: int, cell: int, stock: Stock) -> bool:
-    """A quick look whether the hand holds two cubes for the line through a cell."""
+    """Return a quick look whether the hand holds two cubes for the line through a cell."""
     before, after = grid.before[axis].get(cell, NO_RUN), grid.after[axis].get(cell, NO_RUN)
     if before[2] + after[2] > LONGEST - 2:
         return False
@@ -139,7 +139,7 @@ class _Filling:
 
 
 def most_together(hand: tuple[int, ...], distinct: bool) -> int:
-    """How many cubes of a hand can stand in one line."""
+    """Return how many cubes of a hand can stand in one line."""
     return max(_together(hand, group, distinct) for group in range(12))
 
 
@@ -149,7 +149,7 @@ def _together(hand: tuple[int, ...], group: int, distinct: bool) -> int:
 
 
 def largest_groups(hand: tuple[int, ...], distinct: bool, with_cubes: tuple[int, ...] = ()) -> int:
-    """The groups in which the most cubes of a hand stand together, and some given ones among them."""
+    """Return the groups in which the most cubes of a hand stand together, and some given ones among them."""
     most = most_together(hand, distinct)
     if most < 2 or (distinct and len(set(with_cubes)) < len(with_cubes)):
         return 0
@@ -160,7 +160,7 @@ def largest_groups(hand: tuple[int, ...], distinct: bool, with_cubes: tuple[int,
 
 
 def opening_lines(hand: tuple[int, ...], distinct: bool) -> Iterator[list[Laid]]:
-    """Every first placement: the largest sets in every order, in a row and in a column."""
+    """Yield every first placement: the largest sets in every order, in a row and in a column."""
     groups = largest_groups(hand, distinct)
     if not groups:
         return

@@ -58,7 +58,7 @@ def _without_name(part: str, name: str) -> str:
 
 
 def _turn_words(part: str) -> tuple[list[str], dict[str, str], list[str]]:
-    """The mover, re-rolls and passes; what else is so; and the options."""
+    """Return the mover, re-rolls and passes; what else is so; and the options."""
     words = part.split()
     if len(words) < 3:
         raise Unreadable("turn_fields")

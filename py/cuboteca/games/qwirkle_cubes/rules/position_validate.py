@@ -64,7 +64,7 @@ def _check_seats(state: State) -> None:
 
 
 def _ended(state: State) -> State:
-    """The end of a game: what ended it can be seen."""
+    """Return the state of a game that is over; refuse one in which nothing has ended it."""
     _refuse_if(
         state.mover != NOBODY or (state.opening and not all(state.hands)),
         "not_begun",

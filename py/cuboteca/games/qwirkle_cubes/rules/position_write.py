@@ -19,7 +19,7 @@ from cuboteca.games.qwirkle_cubes.rules.position import NOBODY, Position
 
 
 def write_position(now: Position) -> str:
-    """The whole position as text."""
+    """Return the whole position as text."""
     cubes = [f"{CUBE_TEXTS[cube]}@{cell_text(cell)}" for cell, cube in sorted(now.grid.cubes.items())]
     hands = [
         f"{seat_letter(seat)}[{' '.join(CUBE_TEXTS[cube] for cube in hand)}]" for seat, hand in enumerate(now.hands)

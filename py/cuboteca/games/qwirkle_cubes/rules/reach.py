@@ -19,7 +19,7 @@ LINE_CELLS: Final = range(LONGEST)
 
 
 def open_cells(grid: Grid, hand: tuple[int, ...], chosen: tuple[int, ...], placed: Placed) -> dict[int, bool]:
-    """The cells where at least one of the chosen cubes may go, rising; True where that makes a legal placement.
+    """Return the cells where at least one of the chosen cubes may go, rising; True where that makes a legal placement.
 
     `hand` holds the chosen cubes and the placed ones too.
     """
@@ -38,7 +38,7 @@ def open_cells(grid: Grid, hand: tuple[int, ...], chosen: tuple[int, ...], place
 
 
 def with_cube(placed: Placed, cell: int, cube: int) -> Placed:
-    """The placement with one cube more."""
+    """Return the placement with one cube more."""
     return tuple(sorted((*placed, (cell, cube))))
 
 
@@ -60,7 +60,8 @@ def _opening_cells(grid: Grid, hand: tuple[int, ...], chosen: tuple[int, ...], p
 
 
 def _first_cells(grid: Grid, hand: tuple[int, ...], chosen: tuple[int, ...]) -> dict[int, bool]:
-    """The first cube of a placement: cells that touch, and cells beyond them that others of the hand would join."""
+    """Return the first cube of a placement: cells that touch, and cells beyond them that others of the hand would
+    join."""
     wanted = 0
     for cube in chosen:
         wanted |= 1 << cube
@@ -88,7 +89,7 @@ def _furthest(
     stock: tuple[int, int],
     chosen: tuple[int, ...],
 ) -> int:
-    """How far from a touching cell one of the chosen cubes may stand, the cells between filled with others."""
+    """Return how far from a touching cell one of the chosen cubes may stand, the cells between filled with others."""
     kinds, copies = stock
     groups, old_kinds, length = run
     crossing = grid.fits[cell]
@@ -126,7 +127,7 @@ def _mark(grid: Grid, cell: int, step: int, away: int, found: dict[int, bool]) -
 
 
 def _next_cells(grid: Grid, rest: tuple[int, ...], cube: int, placed: Placed) -> Iterator[int]:
-    """The cells where a cube may join others already placed this turn."""
+    """Yield the cells where a cube may join others already placed this turn."""
     others = list(rest)
     others.remove(cube)
     for axis in AXES:
@@ -155,7 +156,7 @@ def _can_complete(grid: Grid, axis: int, others: tuple[int, ...], new: dict[int,
 
 
 def _to_touching(grid: Grid, cell: int, step: int) -> int:
-    """The nearest cell in a direction that touches an old cube, if a line can be as long."""
+    """Return the nearest cell in a direction that touches an old cube, if a line can be as long."""
     for _ in LINE_CELLS:
         cell += step
         if cell in grid.fits:

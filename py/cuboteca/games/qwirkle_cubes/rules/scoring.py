@@ -22,7 +22,8 @@ class ScoreLine(NamedTuple):
 
 
 def lines_made(cubes: dict[int, int], placed: Placed) -> list[list[int]]:
-    """The cells of each line of two or more that some new cubes stand in, rows first; `cubes` are the old ones."""
+    """Return the cells of each line of two or more that some new cubes stand in, rows first; `cubes` are the old
+    ones."""
     new = {cell for cell, _ in placed}
     lines = []
     for axis in AXES:
@@ -44,12 +45,12 @@ def lines_made(cubes: dict[int, int], placed: Placed) -> list[list[int]]:
 
 
 def points_for(length: int) -> int:
-    """A point a cube (Z-16), and six more for the sixth (Z-18)."""
+    """Return a point a cube (Z-16), and six more for the sixth (Z-18)."""
     return length + (QWIRKLE_BONUS if length == LONGEST else 0)
 
 
 def score_lines(cubes: dict[int, int], placed: Placed) -> tuple[ScoreLine, ...]:
-    """A cube in two lines counts in both (Z-17); no line counts twice (Z-16)."""
+    """Count a cube in two lines in both (Z-17), and no line twice (Z-16)."""
     return tuple(
         ScoreLine(tuple(xy(cell) for cell in line), points_for(len(line)), len(line) == LONGEST)
         for line in lines_made(cubes, placed)
@@ -57,5 +58,5 @@ def score_lines(cubes: dict[int, int], placed: Placed) -> tuple[ScoreLine, ...]:
 
 
 def points_of(cubes: dict[int, int], placed: Placed) -> int:
-    """What the lines of a placement score together."""
+    """Return what the lines of a placement score together."""
     return sum(points_for(len(line)) for line in lines_made(cubes, placed))

@@ -86,7 +86,7 @@ class State(Position, ManualChance):
         return self.rules.own_dice
 
     def moves(self) -> Sequence[Move]:
-        """The legal moves, found as far as somebody looks: see `Listing` and, for chance, `Outcomes`."""
+        """Return the legal moves, found as far as somebody looks: see `Listing` and, for chance, `Outcomes`."""
         if self.next == TURN:
             return self._listing
         return self.chance or NO_MOVES
@@ -101,7 +101,7 @@ class State(Position, ManualChance):
         return APPLY[chosen.kind](self, chosen)
 
     def draw(self, rng: Random) -> Move:
-        """What chance does now: colours and shapes one after the other in slot order."""
+        """Return what chance does now: colours and shapes one after the other in slot order."""
         what = self.next
         if what == FALL:
             return Move(ROLLED, slots=self.rolling, faces=sample_shapes(len(self.rolling), rng))
@@ -114,7 +114,7 @@ class State(Position, ManualChance):
         raise ValueError("Nothing is left to chance here.")
 
     def seen_by(self, seat: int | None) -> State:
-        """All hands lie open (Z-2), and the bag has no order."""
+        """Return it as it is: all hands lie open (Z-2), and the bag has no order."""
         del seat
         return self
 
@@ -175,7 +175,8 @@ class State(Position, ManualChance):
     # What pictures and words ask.
 
     def cells_for(self, slots: Iterable[int], placed: Iterable[tuple[int, Cell]] = ()) -> Mapping[Cell, bool]:
-        """The cells where one of the cubes in some slots may go, given what lies there already of the same placement.
+        """Return the cells where one of the cubes in some slots may go, given what lies there already of the same
+        placement.
 
         They are those from which the rest of the hand can complete it; True where it is complete at once. Slots are
         counted from 0; `placed` holds slots and cells.
@@ -188,12 +189,12 @@ class State(Position, ManualChance):
         return _open_cells(self.grid, hand, chosen, laid)
 
     def score_of(self, move: Move | str) -> tuple[ScoreLine, ...]:
-        """What a placement scores, line by line, a part of one too; nothing for any other move."""
+        """Return what a placement scores, line by line, a part of one too; nothing for any other move."""
         chosen = move if isinstance(move, Move) else self.read(move)
         return score_lines(self.grid.cubes, chosen.cubes)
 
     def bonus_of(self, move: Move | str) -> int:
-        """The six points for going out first, if the move earns them (Z-24)."""
+        """Return the six points for going out first, if the move earns them (Z-24)."""
         chosen = move if isinstance(move, Move) else self.read(move)
         is_out = chosen.kind == PUT and len(chosen.cubes) == len(self.hand) and not self.in_bag
         return OUT_BONUS if is_out and not self.has_run_out else 0

@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 
 
 def entry_of(state: State, picked: tuple[str, ...]) -> Entry:
-    """How far the entering has come. Colours are asked for only where cubes come from the bag."""
+    """Return how far the entering has come. Colours are asked for only where cubes come from the bag."""
     slots = {FALL: state.rolling, FORCED_ROLL: tuple(range(len(state.hand)))}.get(state.next, ())
     wanted = len(slots) if slots else state.to_draw if state.next in (DEAL, REFILL) else 0
     shapes = [SHAPES.index(part[-1]) for part in picked if part in SHAPE_PARTS][:wanted]

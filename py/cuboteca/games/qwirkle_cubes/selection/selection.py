@@ -48,7 +48,7 @@ class Selection(NamedTuple):
         return (*parts, *(f"cube:{slot}" for slot in self.marked))
 
     def at(self, cell: Cell) -> int | None:
-        """The slot of the cube placed on a cell this turn."""
+        """Return the slot of the cube placed on a cell this turn."""
         return next((slot for slot, where in self.laid if where == cell), None)
 
     @property
@@ -56,16 +56,16 @@ class Selection(NamedTuple):
         return tuple(slot for slot, _ in self.laid)
 
     def free(self, state: State) -> tuple[int, ...]:
-        """The slots of the cubes that are still in hand."""
+        """Return the slots of the cubes that are still in hand."""
         return tuple(slot for slot in range(len(state.hand)) if slot not in self.slots_laid)
 
     def move(self, state: State) -> Move:
-        """The placement as it stands."""
+        """Return the placement as it stands."""
         return Move(PUT, tuple(sorted((cell_at(*cell), state.hand[slot]) for slot, cell in self.laid)))
 
 
 def selection_of(parts: tuple[str, ...], state: State) -> Selection:
-    """What some parts stand for; those that do not belong to the hand are dropped."""
+    """Return what some parts stand for; those that do not belong to the hand are dropped."""
     size = len(state.hand)
     laid: list[tuple[int, Cell]] = []
     aimed = None
@@ -84,7 +84,7 @@ def selection_of(parts: tuple[str, ...], state: State) -> Selection:
 
 
 def selection_for(state: State, move: Move) -> Selection | None:
-    """What is to be picked for a move that is confirmed; None for one that a button makes at once."""
+    """Return what is to be picked for a move that is confirmed; None for one that a button makes at once."""
     if move.kind == ROLL and move.slots:
         return Selection(rolling=True, marked=move.slots)
     if move.kind != PUT:
@@ -98,32 +98,32 @@ def selection_for(state: State, move: Move) -> Selection | None:
 
 
 def hand_part(seat: int) -> str:
-    """The part that a player's hand is looked at by."""
+    """Return the part that a player's hand is looked at by."""
     return f"{LOOK}hand-{seat}"
 
 
 def seat_looked_at(parts: tuple[str, ...]) -> int | None:
-    """The seat whose hand is looked at, if one is."""
+    """Return the seat whose hand is looked at, if one is."""
     return next((int(found[1]) for part in parts if (found := HAND_PART.fullmatch(part))), None)
 
 
 def of_the_move(parts: tuple[str, ...]) -> tuple[str, ...]:
-    """The parts but for a hand that is looked at: any other tap closes it."""
+    """Return the parts but for a hand that is looked at: any other tap closes it."""
     return tuple(part for part in parts if not HAND_PART.fullmatch(part))
 
 
 def cell_part(cell: Cell) -> str:
-    """A cell as a part: `cell:2,0`."""
+    """Return a cell as a part: `cell:2,0`."""
     return f"cell:{cell[0]},{cell[1]}"
 
 
 def cell_of(part: str) -> Cell | None:
-    """The cell of such a part; None if it is another."""
+    """Return the cell of such a part; None if it is another."""
     found = CELL_PART.fullmatch(part)
     return (int(found[1]), int(found[2])) if found else None
 
 
 def slot_of(part: str) -> int | None:
-    """The slot of a part `cube:0`; None if it is another."""
+    """Return the slot of a part `cube:0`; None if it is another."""
     found = CUBE_PART.fullmatch(part)
     return int(found[1]) if found else None

@@ -9,7 +9,7 @@ from cuboteca.play.view import Chapter, Line
 
 
 def _set(grid: str, hand: str, scores: str = "0 0", tail: str = "") -> str:
-    """A position between two, with this hand to move."""
+    """Return a position between two, with this hand to move."""
     other = "Px Gc Bl Oe Yd Rx"
     words = f"{grid} {hand} {other}".split()
     bag = " ".join(f"{c}{PER_COLOUR - sum(word[0] == c for word in words)}" for c in COLOURS)

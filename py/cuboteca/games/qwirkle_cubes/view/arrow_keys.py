@@ -13,7 +13,7 @@ WAYS: Final = {"arrowright": (1, 0), "arrowleft": (-1, 0), "arrowup": (0, 1), "a
 
 
 def step(view: View, part: str | None, key: str) -> str | None:
-    """The part that an arrow key, Home or End leads to."""
+    """Return the part that an arrow key, Home or End leads to."""
     state: State = view.state
     picks = selection_of(view.picked, state)
     slot, cell = slot_of(part or ""), cell_of(part or "")
@@ -42,7 +42,7 @@ def _step_rack(state: State, picks: Selection, slot: int, key: str) -> str | Non
 
 
 def _first_cell(state: State, picks: Selection) -> Cell:
-    """Where the keyboard comes to the table: a cell where the cube in hand may stand, else the middle."""
+    """Return where the keyboard comes to the table: a cell where the cube in hand may stand, else the middle."""
     slots = picks.free(state) if picks.held is None else (picks.held,)
     cells = state.cells_for(slots, picks.laid)
     return next((cell for cell in cells if _is_near(state, picks, cell)), (0, 0))
@@ -65,7 +65,7 @@ def _is_near(state: State, picks: Selection, cell: Cell) -> bool:
 
 
 def _within(state: State, picks: Selection, cell: Cell) -> Cell:
-    """The cell, or the nearest one beside the cubes that lie there: what the picture shows."""
+    """Return the cell, or the nearest one beside the cubes that lie there: what the picture shows."""
     cells = [*map(xy, state.grid.cubes), *(where for _, where in picks.laid), (0, 0)]
     columns, rows = [x for x, _ in cells], [y for _, y in cells]
     reach = 1 if len(cells) > 1 else 2

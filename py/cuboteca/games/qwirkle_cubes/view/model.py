@@ -18,7 +18,7 @@ from cuboteca.play.view import View
 
 
 def table_of(view: View) -> Table:
-    """The table as it is to be drawn."""
+    """Return the table as it is to be drawn."""
     state: State = view.state
     picks = selection_of(view.picked, state)
     focus = cell_of(view.focus or "") if view.live else None
@@ -36,7 +36,7 @@ def table_of(view: View) -> Table:
 
 
 def _reach(state: State) -> tuple[Cell, ...]:
-    """The cells that a placement of this hand can come to, however many of its cubes it places."""
+    """Return the cells that a placement of this hand can come to, however many of its cubes it places."""
     return tuple(state.cells_for(range(len(state.hand))))
 
 
@@ -57,7 +57,7 @@ def _old_cubes(view: View) -> tuple[Laid, ...]:
 
 
 def _last_placed(view: View) -> frozenset[int]:
-    """The cells of the latest placement."""
+    """Return the cells of the latest placement."""
     state: State = view.state
     text = next((move for move in reversed(view.moves) if move.startswith(PUT)), None)
     return frozenset(cell for cell, _ in state.read(text).cubes) if text else frozenset()
@@ -89,7 +89,8 @@ def thought_of(view: View) -> Move | None:
 
 
 def _hinted(view: View, picks: Selection, places: tuple[Open, ...]) -> tuple[Open, ...]:
-    """The open cells, and among them those that a hint or a thought points at, with its cubes once its move is told."""
+    """Return the open cells, and among them those that a hint or a thought points at, with its cubes once its move is
+    told."""
     state: State = view.state
     move = thought_of(view)
     ghosts = {xy(cell): cube for cell, cube in move.cubes} if move is not None else {}
@@ -108,7 +109,7 @@ def _hinted_cell(cell: Cell, cube: int | None, *, waits: bool) -> Open:
 
 
 def _open_cells(state: State, picks: Selection, focus: Cell | None) -> tuple[Open, ...]:
-    """The cells where the cube in hand may stand, and those that are aimed at or have the focus."""
+    """Return the cells where the cube in hand may stand, and those that are aimed at or have the focus."""
     cells = state.cells_for((picks.held,), picks.laid) if picks.held is not None else {}
     ghost = CUBE_TEXTS[state.hand[picks.held]] if picks.held is not None else None
     found = {
@@ -136,7 +137,7 @@ def _open_label(state: State, picks: Selection, cell: Cell, complete: bool) -> s
 
 
 def score_lines(state: State, picks: Selection) -> tuple[LineScore, ...]:
-    """The lines that the placement would score as it stands."""
+    """Return the lines that the placement would score as it stands."""
     if not picks.laid or state.next != TURN:
         return ()
     before = {line.cells for line in state.score_of(Selection(picks.laid[:-1]).move(state))}
@@ -163,14 +164,14 @@ def _table_label(state: State, picks: Selection) -> str:
 
 
 def _picture_label(laid: tuple[Laid, ...]) -> str:
-    """What a picture of the table shows, cube by cube."""
+    """Return what a picture of the table shows, cube by cube."""
     if not laid:
         return label("grid_empty")
     return " ".join((label("grid", number=len(laid)), *(cube.label for cube in laid)))
 
 
 def rack_of(view: View) -> Rack:
-    """The hand of the player whose turn it is."""
+    """Return the hand of the player whose turn it is."""
     state: State = view.state
     picks = selection_of(view.picked, state)
     fallen = _just_fallen(view)
@@ -189,7 +190,7 @@ def _rack_label(view: View) -> str:
 
 
 def _just_fallen(view: View) -> frozenset[int]:
-    """The slots of the cubes that have just been rolled for the player to move."""
+    """Return the slots of the cubes that have just been rolled for the player to move."""
     if not view.moves or ">" not in view.moves[-1] or view.moves[-1].startswith("draw"):
         return frozenset()
     if view.moves[-1].startswith("roll!"):
@@ -198,7 +199,7 @@ def _just_fallen(view: View) -> frozenset[int]:
 
 
 def _slots_hinted(view: View) -> frozenset[int]:
-    """The slots of the cubes that a hint is about: those to re-roll, or those that its move places."""
+    """Return the slots of the cubes that a hint is about: those to re-roll, or those that its move places."""
     state: State = view.state
     rolled = [slot for part in view.marked if (slot := slot_of(part)) is not None]
     move = thought_of(view)
@@ -233,5 +234,5 @@ def _tumbles(state: State, slot: int, fallen: frozenset[int]) -> bool:
 
 
 def bag_of(state: State) -> dict[str, int]:
-    """What the bag holds, by colour."""
+    """Return what the bag holds, by colour."""
     return dict(zip(COLOURS, state.bag, strict=True))

@@ -22,7 +22,7 @@ from cuboteca.play.view import Action, View
 
 
 def entry_panel(view: View) -> Markup:
-    """Six colours and six shapes to enter cubes with; or the seats, to enter who begins."""
+    """Return six colours and six shapes to enter cubes with; or the seats, to enter who begins."""
     state: State = view.state
     if state.next == LOT:
         seats = (
@@ -56,7 +56,7 @@ def _so_far(entry: Entry) -> Markup:
 
 
 def _colours(state: State, entry: Entry) -> Markup:
-    """The colours that the bag still holds."""
+    """Return the colours that the bag still holds."""
     used = [cube // 6 for cube in entry.shown]
     keys = (
         el("button", small_colour(letter), el("span", name("colour", colour=colour), class_="for-ears"), type="button",
@@ -70,7 +70,7 @@ def _colours(state: State, entry: Entry) -> Markup:
 
 
 def _shapes(entry: Entry) -> Markup:
-    """The shapes, in the colour of the next cube where it is known, else of the last one."""
+    """Return the shapes, in the colour of the next cube where it is known, else of the last one."""
     last = entry.shown[-1] // 6 if entry.shown else 0
     colour = COLOURS[entry.colour if entry.colour is not None else last]
     keys = (

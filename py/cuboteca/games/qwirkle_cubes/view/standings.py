@@ -65,7 +65,7 @@ Turns = tuple[tuple[Scored, ...], ...]
 
 
 def columns_of(view: View) -> tuple[Column, ...]:
-    """The score sheet as it stands, a column for each seat."""
+    """Return the score sheet as it stands, a column for each seat."""
     state: State = view.state
     winners = state.outcome.winners if state.outcome else ()
     return tuple(

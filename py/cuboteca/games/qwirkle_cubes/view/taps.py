@@ -28,7 +28,7 @@ from cuboteca.play.view import Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
-    """What a tap on a part does (see `selection`)."""
+    """Return what a tap on a part does (see `selection`)."""
     state: State = view.state
     seat, picked = seat_looked_at((part,)), of_the_move(view.picked)
     if seat is not None:
@@ -178,7 +178,8 @@ def _tap_confirm(state: State, picks: Selection) -> Answer:
 
 
 def _tap_pass(state: State, picks: Selection) -> Answer:
-    """The key that ends turns plays what is placed, and goes on without a re-roll where that can be done (Z-5)."""
+    """Answer the key that ends turns: play what is placed, and go on without a re-roll where that can be done
+    (Z-5)."""
     if picks.laid:
         return _tap_confirm(state, picks)
     if not state.allows(PASSING) and state.allows(DECLINE) and not state.can_place:

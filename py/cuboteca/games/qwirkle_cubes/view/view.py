@@ -230,7 +230,8 @@ def _explain(view: View) -> str:
 
 
 def _look_button(way: str, corner: str) -> Markup:
-    """The way back to the whole table for whoever has zoomed in (`fit`), or the way to a closer look (`closer`)."""
+    """Return the way back to the whole table for whoever has zoomed in (`fit`), or the way to a closer look
+    (`closer`)."""
     return el(
         "button", icon(way), type="button", class_=f"icon-button {way} {corner}", data_client=way,
         aria_label=label(way), id=way,

@@ -18,7 +18,7 @@ _TAKEN: Final = tuple(
 
 
 def bound_places(rules: Rules, ring: bytes, side: int, last: Move) -> tuple[int, ...]:
-    """Where the answer to the opponent's last move must fall, in rising order."""
+    """Return where the answer to the opponent's last move must fall, in rising order."""
     if last.kind > OLD:  # Y-6, Y-8
         return TARGETS[last.at][last.kind]
     if last.kind < OLD:  # Y-2: nothing to answer yet
@@ -32,7 +32,7 @@ def bound_places(rules: Rules, ring: bytes, side: int, last: Move) -> tuple[int,
 
 
 def barred_at(rules: Rules, counts: int, recent: tuple[Move, ...], at: int) -> int:
-    """The kinds that the mover may not add at a place, as their `two` bits."""
+    """Return the kinds that the mover may not add at a place, as their `two` bits."""
     barred = counts & TWO_OF_ANY  # Y-13
     for index in rules.own_moves:  # Y-14, Y-15
         mine = recent[index]
@@ -44,7 +44,7 @@ def barred_at(rules: Rules, counts: int, recent: tuple[Move, ...], at: int) -> i
 def legal_moves(
     rules: Rules, ring: bytes, counts: int, side: int, recent: tuple[Move, ...], ply: int
 ) -> tuple[Move, ...]:
-    """Every move of the game that the side to move may make; none means that it has lost (Y-16, Y-17)."""
+    """Return every move of the game that the side to move may make; none means that it has lost (Y-16, Y-17)."""
     taken = _TAKEN[side]
     moves: tuple[Move, ...] = ()
     for at in bound_places(rules, ring, side, recent[0]):

@@ -61,7 +61,7 @@ class Move:
 
 
 def letter(kind: int) -> str:
-    """How notation writes a kind: `O`, `1` … `5`."""
+    """Return how notation writes a kind: `O`, `1` … `5`."""
     return str(kind) if kind else "O"
 
 
@@ -88,7 +88,7 @@ _READABLE: Final = {
 
 
 def read_move(text: str) -> Move:
-    """The move that a text stands for; `0` is understood for `O`."""
+    """Return the move that a text stands for; `0` is understood for `O`."""
     move = _READABLE.get(text)
     if move is None:
         raise Refusal("no_move", text=text[:20])
@@ -96,12 +96,12 @@ def read_move(text: str) -> Move:
 
 
 def made(text: str) -> Move:
-    """The one object for a notation, for copies and pickles."""
+    """Return the one object for a notation, for copies and pickles."""
     return _MADE.get(text, NO_MOVE)
 
 
 def steps(at: int, distance: int) -> tuple[int, ...]:
-    """The places `distance` steps from one, both ways (Y-7), in rising order."""
+    """Return the places `distance` steps from one, both ways (Y-7), in rising order."""
     return tuple(sorted({(at - distance) % 12, (at + distance) % 12}))
 
 

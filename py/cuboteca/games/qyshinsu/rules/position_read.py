@@ -28,7 +28,7 @@ def read_position(text: str) -> State:
 
 
 def _parted(words: list[str]) -> tuple[list[str], int, list[str]]:
-    """The situation, the ply number and the words after it."""
+    """Return the situation, the ply number and the words after it."""
     for index, word in enumerate(words[len(PLACES) :], len(PLACES)):
         if word.isdecimal():
             if len(word) > 6 or word != str(int(word)):
@@ -78,7 +78,7 @@ def _read_unbegun(situation: Situation, game_terms: Rules, ply: int, more: objec
 
 
 def _replayed(line: list[Situation], game_terms: Rules, ply: int) -> State:
-    """The last of a line of situations, reached from before the first through the moves that they name."""
+    """Return the last of a line of situations, reached from before the first through the moves that they name."""
     first_ring, first_side, first_recent = line[0]
     known = [move for move in first_recent if move is not NO_MOVE]
     if list(first_recent[: len(known)]) != known:
@@ -98,7 +98,7 @@ def _replayed(line: list[Situation], game_terms: Rules, ply: int) -> State:
 
 
 def _taken_back(ring: bytes, side: int, moves: list[Move]) -> tuple[bytes, int]:
-    """The ring and side before some moves, newest first."""
+    """Return the ring and side before some moves, newest first."""
     cells = bytearray(ring)
     for move in moves:
         side = 1 - side
@@ -121,7 +121,7 @@ def _played(state: State, move: Move) -> State:
 
 
 def _with_said(state: State, said: list[str]) -> State:
-    """The state with an offer, an exchange of colours, a resignation or an agreement."""
+    """Return the state with an offer, an exchange of colours, a resignation or an agreement."""
     for index, word in enumerate(said):
         if word not in (*OFFERS, *ENDINGS, SWAPPED):
             raise Unreadable("not_a_part", word=word)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def write_position(state: State) -> str:
-    """The whole state as text."""
+    """Return the whole state as text."""
     words = [situation_text(state.ring, state.side, state.recent), str(state.ply)]
     words += [word for word, offer in OFFERS.items() if offer == state.offer]
     words += [SWAPPED] if state.rules.swapped else []

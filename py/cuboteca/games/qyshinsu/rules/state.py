@@ -148,12 +148,12 @@ class State(NamedTuple):
         return self.recent[0]
 
     def stone(self, place: int) -> Stone | None:
-        """What lies at a place, 1 to 12."""
+        """Return what lies at a place, 1 to 12."""
         byte = self.ring[place - 1]
         return Stone(COLOURS[(byte - 1) // 6], (byte - 1) % 6) if byte else None
 
     def pool(self, colour: str) -> tuple[int, ...]:
-        """How many stones of each kind a colour has in hand (Y-18)."""
+        """Return how many stones of each kind a colour has in hand (Y-18)."""
         own = STONES[COLOURS.index(colour)]
         return tuple(2 - self.ring.count(own[kind]) for kind in KINDS)
 
@@ -169,7 +169,7 @@ class State(NamedTuple):
         return tuple(ADDITIONS[move.at][move.kind] for move in own if move.sign == "-")
 
     def bound(self) -> Duty:
-        """What binds the player to move; once the game is lost, what could not be answered."""
+        """Return what binds the player to move; once the game is lost, what could not be answered."""
         last = self.last
         if self.side == NOBODY or self.ended not in ("", "no_move"):
             return Duty("over", 0, 0, ())
@@ -194,7 +194,7 @@ EMPTY_RING: Final = bytes(len(PLACES))
 
 
 def begin(rules: Rules) -> State:
-    """The first state of a game."""
+    """Return the first state of a game."""
     recent = (NO_MOVE,) * rules.recalls
     first = rules.options["first_player"]
     if first == "random":
@@ -212,7 +212,7 @@ def arrive(
     offer: str = "",
     counts: int = -1,
 ) -> State:
-    """The state with these facts: its legal moves, and whether it is the end."""
+    """Return the state with these facts: its legal moves, and whether it is the end."""
     if counts < 0:
         counts = sum(1 << 2 * ((byte - 1) % 6) for byte in ring if byte != EMPTY)
     legal = legal_moves(rules, ring, counts, side, recent, ply)
@@ -246,7 +246,7 @@ def _move_stone(state: State, move: Move) -> State:
 
 
 def _passed_on(offer: str) -> str:
-    """A draw offered in a turn stands in the next; one that stood is declined by moving (Y-24)."""
+    """Return what becomes of an offer: one made stands next turn, one that stood is declined by moving (Y-24)."""
     return OFFER_STANDING if offer == OFFER_MADE else ""
 
 

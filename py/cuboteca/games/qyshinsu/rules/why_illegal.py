@@ -31,12 +31,12 @@ _NEAREST: Final = {
 
 
 def playable(state: State) -> tuple[int, ...]:
-    """The places where the mover can do something, in the order in which they are bound."""
+    """Return the places where the mover can do something, in the order in which they are bound."""
     return tuple(dict.fromkeys(move.place for move in state.moves() if move.sign))
 
 
 def open_ways(state: State) -> str:
-    """What can be done with stones: `add`, `remove`, `either`, or `swap` where only colours can be changed."""
+    """Return what can be done with stones: `add`, `remove`, `either`, or `swap` where only colours can be changed."""
     signs = {move.sign for move in state.moves() if move.sign}
     if len(signs) == 2:
         return "either"
@@ -44,7 +44,7 @@ def open_ways(state: State) -> str:
 
 
 def nothing_to_add(state: State) -> Refusal | None:
-    """Why no stone at all can be added this turn, where that lies in the places and not in the stones."""
+    """Return why no stone at all can be added this turn, where that lies in the places and not in the stones."""
     duty = state.bound()
     rival = 1 - state.side
     ways = {"way": open_ways(state), "places": playable(state)}
@@ -60,13 +60,13 @@ def nothing_to_add(state: State) -> Refusal | None:
 
 
 def nothing_fits(state: State, place: int) -> Refusal:
-    """Why no kind can be added at an empty place that is asked for: only the third precept can complete that."""
+    """Return why no kind can be added at an empty place that is asked for: only the third precept can complete that."""
     withheld = tuple(move.kind for move in state.withheld if move.place == place)
     return Refusal("nothing_fits", "Y-14", place=place, stones=withheld)
 
 
 def why_not(state: State, move: Move) -> Refusal:
-    """The refusal of a move that is not legal in a state."""
+    """Return the refusal of a move that is not legal in a state."""
     if state.ended:
         return Refusal("game_over")
     if state.side == NOBODY:

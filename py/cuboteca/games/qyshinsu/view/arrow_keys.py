@@ -34,5 +34,5 @@ def _step_tray(view: View, kind: int, key: str) -> str | None:
 
 
 def _first_place(view: View) -> str:
-    """Where the keyboard comes to the ring: a place that can be played."""
+    """Return where the keyboard comes to the ring: a place that can be played."""
     return f"place:{next(iter(playable(view.state)), PLACES[-1])}"

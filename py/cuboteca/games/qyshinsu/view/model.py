@@ -15,7 +15,7 @@ from cuboteca.play.view import View
 
 
 def ring_of(view: View) -> Ring:
-    """The ring as it is to be drawn."""
+    """Return the ring as it is to be drawn."""
     focus = chosen_place((view.focus or "",))
     return Ring(
         places=tuple(_place(view, number) for number in PLACES),
@@ -104,7 +104,7 @@ def colour_beside(view: View) -> str | None:
 
 
 def slots_of(view: View) -> tuple[Slot, ...]:
-    """The tray of the player to move, or of the one person at the table."""
+    """Return the tray of the player to move, or of the one person at the table."""
     state: State = view.state
     colour = colour_beside(view) or COLOURS[0]
     pool = state.pool(colour)

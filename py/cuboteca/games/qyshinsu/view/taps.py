@@ -12,7 +12,7 @@ from cuboteca.play.view import Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
-    """What a tap on `place:1` … `place:12` or `stone:0` … `stone:5` does."""
+    """Return what a tap on `place:1` … `place:12` or `stone:0` … `stone:5` does."""
     answer = _answer(view, part)
     return name_rival(view, answer) if isinstance(answer, IllegalMove) else answer
 
@@ -39,17 +39,17 @@ def _answer(view: View, part: str) -> Answer:
 
 
 def lifted(picked: tuple[str, ...]) -> int | None:
-    """The kind picked from the tray, if any."""
+    """Return the kind picked from the tray, if any."""
     return int(picked[0][6:]) if picked and picked[0].startswith("stone:") else None
 
 
 def chosen_place(picked: tuple[str, ...]) -> int | None:
-    """The place picked on the ring, if any."""
+    """Return the place picked on the ring, if any."""
     return int(picked[0][6:]) if picked and picked[0].startswith("place:") else None
 
 
 def taken_up(state: State, picked: tuple[str, ...]) -> int | None:
-    """The kind of the stone picked on the ring to be removed, if any."""
+    """Return the kind of the stone picked on the ring to be removed, if any."""
     place = chosen_place(picked)
     there = state.stone(place) if place is not None else None
     return there.kind if there else None
@@ -72,7 +72,7 @@ def _tap_stone(state: State, kind: int, picked: str) -> Answer:
 
 
 def _asked_place(state: State) -> int:
-    """Where an addition says best why its kind cannot be added: an empty place that is asked for."""
+    """Return where an addition says best why its kind cannot be added: an empty place that is asked for."""
     return next(place for place in state.bound().places if state.stone(place) is None)
 
 
@@ -99,7 +99,7 @@ def _tap_place(state: State, place: int, picked: str) -> Answer:
 
 
 def _likeliest_addition(state: State, place: int) -> Move:
-    """An addition that fails, if it can be, for its place and not for its stone."""
+    """Return an addition that fails, if it can be, for its place and not for its stone."""
     barred = (*state.barred, *(move.kind for move in state.withheld if move.place == place))
     return ADDITIONS[place - 1][next((kind for kind in reversed(KINDS) if kind not in barred), 0)]
 

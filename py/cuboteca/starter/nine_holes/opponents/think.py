@@ -44,7 +44,7 @@ class Core:
         return self.states[-1].made >= LONGEST and not self.states[-1].row
 
     def value(self, moves: Sequence[Any]) -> int:
-        """The middle is worth a little: two rows cross there."""
+        """Return a little for the middle: two rows cross there."""
         middle = self.states[-1].cells[4]
         return 0 if middle == "." else 5 if middle == "ab"[self.states[-1].side] else -5
 

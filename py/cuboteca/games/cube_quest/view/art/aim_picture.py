@@ -18,7 +18,7 @@ REACH: Final = 26
 
 
 def render_strength(power: int, live: bool = True) -> Markup:
-    """The strength as a number and as bars; live, it is a slider that the page moves (`strength:<power>`)."""
+    """Return the strength as a number and as bars; live, it is a slider that the page moves (`strength:<power>`)."""
     role = (
         f'role="slider" tabindex="0" id="strength" data-strength aria-label="{escape(label("strength"))}" '
         f'aria-valuemin="1" aria-valuemax="100" aria-valuenow="{power}"'
@@ -33,7 +33,8 @@ def render_strength(power: int, live: bool = True) -> Markup:
 
 
 def render_hit_pad(cube: int, height: int, lateral: int, live: bool = True) -> Markup:
-    """The struck side enlarged, with a grid and the dot; live, the page moves the dot (`hit:<height>:<lateral>`)."""
+    """Return the struck side enlarged, with a grid and the dot; live, the page moves the dot
+    (`hit:<height>:<lateral>`)."""
     hit = hit_words(Flick(0, 0, lateral, height))
     role = (
         f'role="slider" tabindex="0" id="hit-pad" data-hit="{height}:{lateral}" '
@@ -57,7 +58,7 @@ def render_hit_pad(cube: int, height: int, lateral: int, live: bool = True) -> M
 
 
 def render_compass(direction: int, side: int = 0) -> Markup:
-    """A dial that shows the way of a flick as it is seen from a side; `direction` in tenths of a degree."""
+    """Return a dial that shows the way of a flick as it is seen from a side; `direction` in tenths of a degree."""
     turned = 90 - direction / 10 + (180 if side else 0)
     ticks = "".join(f'<path d="M0-27V{-24 if i % 3 else -21}" transform="rotate({30 * i})"/>' for i in range(12))
     return Markup(

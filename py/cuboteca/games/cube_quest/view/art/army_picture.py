@@ -31,14 +31,14 @@ GRADIENTS: Final = Markup(
 
 
 def _seen(x: float, y: float, z: float) -> Point:
-    """Where a point of the cube is seen; z points up, y to the viewer."""
+    """Return where a point of the cube is seen; z points up, y to the viewer."""
     turn, tilt = radians(TURN), radians(TILT)
     across, near = x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
     return across, near * cos(tilt) - z * sin(tilt)
 
 
 def _frame(side: str) -> str:
-    """The transform that lays a face of 64 on a side."""
+    """Return the transform that lays a face of 64 on a side."""
     corner = {"top": (-1, -1, 1), "front": (-1, 1, 1), "left": (-1, -1, 1)}[side]
     right = {"top": (1, -1, 1), "front": (1, 1, 1), "left": (-1, 1, 1)}[side]
     down = {"top": (-1, 1, 1), "front": (-1, 1, -1), "left": (-1, -1, -1)}[side]
@@ -48,7 +48,7 @@ def _frame(side: str) -> str:
 
 
 def picture_symbols() -> Markup:
-    """The cubes of either colour seen from a corner: `cq-rS-corner`."""
+    """Return the cubes of either colour seen from a corner: `cq-rS-corner`."""
     out = (
         '<g id="cq-corner-shade"><ellipse cx="50" cy="61" rx="32" ry="18" fill="url(#cq-stand)" '
         'transform="rotate(14 50 61)"/></g>'
@@ -69,7 +69,7 @@ def _named(label: str) -> str:
 
 
 def render_kind(colour: int, code: str, label: str = "") -> Markup:
-    """A cube of a kind, seen from a corner."""
+    """Return a cube of a kind, seen from a corner."""
     return Markup(
         f'<svg class="cube-picture" viewBox="6 0 80 84" {_named(label)}><use '
         f'href="#cq-{COLOURS[colour]}{code}-corner"/></svg>'
@@ -77,7 +77,7 @@ def render_kind(colour: int, code: str, label: str = "") -> Markup:
 
 
 def render_lost(colour: int, code: str, label: str = "", pale: bool = True) -> Markup:
-    """A cube that is off the board, flat: pale when it is lost; not so in the reserve."""
+    """Return a cube that is off the board, flat: pale when it is lost; not so in the reserve."""
     faint = ' opacity=".5"' if pale else ""
     return Markup(
         f'<svg class="cube-face{" lost" if pale else ""}" viewBox="0 0 64 64" {_named(label)}>'
@@ -86,7 +86,7 @@ def render_lost(colour: int, code: str, label: str = "", pale: bool = True) -> M
 
 
 def render_top(colour: int, code: str, dark: bool) -> Markup:
-    """What may lie on top of a cube: its icon, or its shadow. Words beside it say which."""
+    """Return what may lie on top of a cube: its icon, or its shadow. Words beside it say which."""
     return Markup(
         '<svg class="cube-face" viewBox="0 0 64 64" aria-hidden="true"><g clip-path="url(#cq-round)">'
         f'<use href="#{face_id(colour, code, dark)}"/></g></svg>'
@@ -94,7 +94,7 @@ def render_top(colour: int, code: str, dark: bool) -> Markup:
 
 
 def render_formation(colour: int, cubes: Iterable[tuple[float, float, bool]], label: str = "") -> Markup:
-    """Half a board from above, its line on top: where the cubes of a formation stand, and which is the King.
+    """Return half a board from above, its line on top: where the cubes of a formation stand, and which is the King.
 
     `cubes` are x, y in millimetres on the board, and whether it is the King.
     """

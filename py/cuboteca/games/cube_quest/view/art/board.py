@@ -78,7 +78,7 @@ class Arena(NamedTuple):
 
 
 def render_arena(arena: Arena) -> Markup:
-    """The board for playing, or to look at; its camera works in either case."""
+    """Return the board for playing, or to look at; its camera works in either case."""
     order = tuple(sorted(arena.cubes, key=lambda one: (one.ghost, one.cube)))
     arena = arena._replace(cubes=order)
     reached = _reached(arena)
@@ -110,13 +110,13 @@ def _flags(arena: Arena) -> str:
 
 
 def _read_last(arena: Arena) -> str:
-    """What is owned so is read after all else: no cube changes its place in the page from turn to turn."""
+    """Have what is owned so read after all else: no cube changes its place in the page from turn to turn."""
     last = [f"cube-{one.cube}" for one in arena.cubes if COLOUR_OF[one.cube] < arena.first and not one.ghost]
     return f' aria-owns="{" ".join(last)}"' if last else ""
 
 
 def _reached(arena: Arena) -> int | None:
-    """The cube that was asked for, if it is there; else one that may be chosen or moved, else any."""
+    """Return the cube that was asked for, if it is there; else one that may be chosen or moved, else any."""
     solid = [one for one in arena.cubes if not one.ghost]
     if any(one.cube == arena.focus for one in solid):
         return arena.focus
@@ -125,8 +125,8 @@ def _reached(arena: Arena) -> int | None:
 
 
 def _ground(arena: Arena) -> str:
-    """The table and what fell on it; the sides of the board; the mats, the signs on them, and what the page draws of an
-    aim, each in a scene of its own: in one they would not keep their order."""
+    """Return the table and what fell on it; the sides of the board; the mats, the signs on them, and what the page
+    draws of an aim, each in a scene of its own: in one they would not keep their order."""
     seen_only = "" if arena.spots and arena.live else ' aria-hidden="true"'
     planes = (
         f'<svg class="plane mat" viewBox="{VIEW}" aria-hidden="true">{mat(arena.side, arena.ragged)}</svg>',
@@ -160,7 +160,7 @@ def _signs(arena: Arena) -> str:
 
 @lru_cache(maxsize=128)
 def _parts(cube: int) -> str:
-    """Where the page makes its plates; and which faces have the lights off."""
+    """Return where the page makes its plates; and which faces have the lights off."""
     return f'<b data-own="insides" data-dim="{"".join(str(face) for face in FACES if is_shadow(cube, face))}"></b>'
 
 
@@ -203,7 +203,8 @@ def _view(name: str, sign: str) -> str:
 
 @cache
 def _around() -> str:
-    """Where the page writes while a cube is pulled back; and the camera's buttons, which the page itself answers."""
+    """Return where the page writes while a cube is pulled back; and the camera's buttons, which the page itself
+    answers."""
     buttons = "".join(_view(name, sign) for name, sign in VIEWS)
     change, view = escape(label("change_view")), escape(label("view"))
     return (

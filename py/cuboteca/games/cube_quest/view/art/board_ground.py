@@ -25,7 +25,7 @@ TONES: Final = ("red", "blue")
 
 
 def battlement(half: float = 45) -> str:
-    """The outline about 0,0."""
+    """Return the outline about 0,0."""
     step = 2 * half / TEETH
     side: list[Point] = []
     for piece in range(TEETH):
@@ -43,13 +43,13 @@ def _without_repeats(points: list[Point]) -> list[Point]:
 
 
 def middle(colour: int) -> Point:
-    """Where a castle lies in a picture, y downwards."""
+    """Return where a castle lies in a picture, y downwards."""
     (left, bottom), _, (right, top), _ = CASTLES[colour]
     return (left + right) / 2, -(bottom + top) / 2
 
 
 def castle(colour: int) -> str:
-    """A castle of a colour, at its place; Red's is upright for Red, Blue's for Blue."""
+    """Return a castle of a colour, at its place; Red's is upright for Red, Blue's for Blue."""
     x, y = middle(colour)
     turned = "" if colour == 0 else " rotate(180)"
     tone = TONES[colour]
@@ -98,7 +98,7 @@ FIBRES: Final = 64
 
 
 def _fibres() -> str:
-    """Short threads in every direction."""
+    """Return short threads in every direction."""
     rng = Random(5)
     out = ""
     for _ in range(FIBRES):
@@ -109,7 +109,7 @@ def _fibres() -> str:
 
 
 def _felt_pattern() -> str:
-    """Each thread is lit, and throws a shadow on the cloth."""
+    """Light each thread, and let it throw a shadow on the cloth."""
     width, height = FELT
     return (
         f'<pattern id="cq-fibres" width="{width}" height="{height}" patternUnits="userSpaceOnUse" fill="none" '
@@ -128,7 +128,7 @@ GRADIENTS: Final = Markup(
 
 
 def mat_path(ragged: bool) -> str:
-    """The outline of both mats together; with ragged edges the pieces that they are made of."""
+    """Return the outline of both mats together; with ragged edges the pieces that they are made of."""
     if not ragged:
         width, length = num(2 * HALF_WIDTH), num(2 * HALF_LENGTH)
         return f"M{num(-HALF_WIDTH)} {num(-HALF_LENGTH)}h{width}v{length}h-{width}z"
@@ -136,7 +136,7 @@ def mat_path(ragged: bool) -> str:
 
 
 def line() -> str:
-    """The dividing line: a tape sewn on, with lozenges; its middle is y = 0."""
+    """Return the dividing line: a tape sewn on, with lozenges; its middle is y = 0."""
     reach = num(HALF_WIDTH)
     lozenges = "".join(f"M{x} 0l5.4-2.6 5.4 2.6-5.4 2.6z" for x in range(-195, 190, LOZENGE))
     return (
@@ -153,7 +153,8 @@ HEM: Final = 9
 
 
 def _hem() -> str:
-    """The folded edge: a step down to the cloth inside, a crest of light along the fold, and a seam that sinks in."""
+    """Return the folded edge: a step down to the cloth inside, a crest of light along the fold, and a seam that sinks
+    in."""
     inner, seam = _inset(HEM), _inset(5.4)
     return (
         f'<path d="{mat_path(False)}{inner}" fill="var(--felt-hem)" fill-rule="evenodd"/>'
@@ -189,7 +190,7 @@ def ground_symbols() -> Markup:
 
 
 def mat(side: int, ragged: bool) -> str:
-    """The mats under the lamp, as a part of a picture with the view of `VIEW`."""
+    """Return the mats under the lamp, as a part of a picture with the view of `VIEW`."""
     pool = f'<path d="{mat_path(False)}" fill="url(#cq-pool-{side})"/>'
     if not ragged:
         return f'<use href="#cq-mat"/>{pool}'

@@ -28,7 +28,7 @@ class Spot(NamedTuple):
 
 
 def yaw(pose: Pose) -> float:
-    """How far the edges of a cube are turned, in degrees from -45 to 45, as far as that can be said."""
+    """Return how far the edges of a cube are turned, in degrees from -45 to 45, as far as that can be said."""
     _, _, _, w, x, y, z = pose
     columns = (
         (1 - 2 * (y * y + z * z), 2 * (x * y + w * z)),
@@ -64,7 +64,7 @@ def caught(pose: Pose) -> str:
 
 
 def lit_castles(colours: Iterable[int]) -> str:
-    """The castles of some colours, when something may be put into them."""
+    """Return the castles of some colours, when something may be put into them."""
     out = ""
     for colour in colours:
         x, y = middle(colour)
@@ -73,7 +73,7 @@ def lit_castles(colours: Iterable[int]) -> str:
 
 
 def veil(home: int, shut: Iterable[int] = ()) -> str:
-    """When something may be put into one half: the other lies behind a veil, and so do castles that are shut."""
+    """Return when something may be put into one half: the other lies behind a veil, and so do castles that are shut."""
     top = 0 if home else -300
     shape = f"M-200 {top}h400v300h-400z"
     for colour in shut:
@@ -83,7 +83,7 @@ def veil(home: int, shut: Iterable[int] = ()) -> str:
 
 
 def spot(one: Spot, live: bool) -> str:
-    """A place on the mat that can be tapped."""
+    """Return a place on the mat that can be tapped."""
     sign = f'<use href="#cq-spot-{one.kind}"/>'
     if not (one.part and live):
         return f"<g {_at(one.x, one.y)}>{sign}</g>"
@@ -95,7 +95,7 @@ def spot(one: Spot, live: bool) -> str:
 
 
 def sign_symbols() -> Markup:
-    """All signs, for the sprite."""
+    """Return all signs, for the sprite."""
     rays = "".join(
         f'<path d="{RAY.format(-24 if i % 2 == 0 else -19, -13.2 if i % 2 == 0 else -10.5)}" '
         f'transform="rotate({45 * i})"/>'

@@ -46,7 +46,7 @@ ICON_AT: Final = ("translate(13 10.5) scale(1.583)", "translate(12.5 12.5) scale
 
 
 def icon_shape(code: str, paint: str) -> str:
-    """The icon of a kind on its square of 24."""
+    """Return the icon of a kind on its square of 24."""
     pen = ICON_PEN.get(code)
     if pen:
         return f'<path d="{pen}" fill="none" stroke="{paint}" stroke-width="2.6" stroke-linecap="round"/>'
@@ -59,7 +59,7 @@ INKS: Final = (RED_INK, BLUE_INK)
 
 
 def face_art(colour: int, code: str, shadow: bool) -> str:
-    """A face on a square of 64."""
+    """Return a face on a square of 64."""
     body = dimmed(BODIES[colour]) if shadow else BODIES[colour]
     lit, unlit = (0.2, 0.34) if shadow else (0.24, 0.24)
     square = f'<rect width="{SIZE}" height="{SIZE}"'
@@ -78,12 +78,12 @@ def face_art(colour: int, code: str, shadow: bool) -> str:
 
 
 def face_id(colour: int, code: str, shadow: bool) -> str:
-    """The symbol of a face: `cq-rS`, `cq-rSd` with the lights off."""
+    """Return the symbol of a face: `cq-rS`, `cq-rSd` with the lights off."""
     return f"cq-{COLOURS[colour]}{code}{'d' if shadow else ''}"
 
 
 def face_symbols() -> Markup:
-    """Every face that a cube can show, for the sprite."""
+    """Return every face that a cube can show, for the sprite."""
     return Markup(
         "".join(
             f'<g id="{face_id(colour, kind.code, shadow)}">{face_art(colour, kind.code, shadow)}</g>'
@@ -95,12 +95,13 @@ def face_symbols() -> Markup:
 
 
 def use_face(cube: int, face: int, more: str = "") -> str:
-    """A face of a cube as a reference into the sprite, on a square of 64."""
+    """Return a face of a cube as a reference into the sprite, on a square of 64."""
     return f'<use href="#{face_id(COLOUR_OF[cube], KIND_OF[cube].code, is_shadow(cube, face))}"{more}/>'
 
 
 def render_roll(cube: int, face: int | None, label: str = "") -> Markup:
-    """A release roll: the six faces of a cube, the one that was rolled ringed; None: it is still to be rolled."""
+    """Return a release roll: the six faces of a cube, the one that was rolled ringed; None: it is still to be
+    rolled."""
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     step = 76
     out = ""

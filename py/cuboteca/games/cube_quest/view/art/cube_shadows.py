@@ -38,7 +38,7 @@ def _shadow(column: int, row: int, squares: tuple[tuple[int, int], ...], colour:
 
 
 def _blurred(half: int, blur: int, depth: float) -> str:
-    """A square with a soft outline: one over the other, each smaller and less round."""
+    """Return a square with a soft outline: one over the other, each smaller and less round."""
     out, dark = "", 0.0
     for step in range(STEPS):
         away = REACH * (1 - 2 * (step + 0.5) / STEPS)  # from the outline, in the measure of the blur

@@ -27,7 +27,7 @@ ICONS: Final[Mapping[str, str]] = {
 
 
 def render_sprite() -> Markup:
-    """The game's symbols and gradients. It refers to the common sprite, which holds the badges."""
+    """Return the game's symbols and gradients. It refers to the common sprite, which holds the badges."""
     return Markup(
         '<svg id="sheet-cube_quest" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{board_ground.GRADIENTS}{army_picture.GRADIENTS}{cube_faces.face_symbols()}{board_ground.ground_symbols()}"

@@ -57,7 +57,7 @@ def _plank(rng: Random, top: int, high: int, tone: float) -> str:
 
 
 def _line(rng: Random, base: float, middle: float, high: float, knot: float) -> str:
-    """A line that parts about the plank's knot, and ends at the height at which it begins."""
+    """Return a line that parts about the plank's knot, and ends at the height at which it begins."""
     width = TILE[0]
     phase = rng.uniform(0, 2 * pi)
     side = 1 if base > middle else -1

@@ -67,12 +67,12 @@ def render_thumbnail() -> Markup:
 
 
 def _depth(one: _Stood) -> float:
-    """What is nearer comes later."""
+    """Return what to sort by: what is nearer comes later."""
     return one.x * sin(radians(TURN)) + one.y * cos(radians(TURN))
 
 
 def _seen(x: float, y: float, z: float = 0) -> Point:
-    """Where a point is seen; lengths in edges, y to the front, z up."""
+    """Return where a point is seen; lengths in edges, y to the front, z up."""
     turn, tilt = radians(TURN), radians(TILT)
     across, near = x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
     return ORIGIN[0] + EDGE * across, ORIGIN[1] + EDGE * (near * cos(tilt) - z * sin(tilt))
@@ -89,7 +89,7 @@ def _plane(left: float, back: float, right: float, front: float, z: float = 0) -
 
 
 def _board() -> str:
-    """The slab, its two mats, the line and Red's castle."""
+    """Return the slab, its two mats, the line and Red's castle."""
     w, h = HALF
     sides = polygon(
         [_seen(-w, -h), _seen(-w, h), _seen(w, h), _seen(w, h, -THICK), _seen(-w, h, -THICK), _seen(-w, -h, -THICK)]
@@ -106,7 +106,7 @@ def _board() -> str:
 
 
 def _under() -> str:
-    """The shadow of the board on the floor: soft without a blur."""
+    """Return the shadow of the board on the floor: soft without a blur."""
     w, h = HALF
     return "".join(
         f'<path d="{_plane(-w + 0.1, -h + 0.2, w + 0.15, h + 0.1, -THICK - 0.1)}" fill="#1A0B03" stroke="#1A0B03" '
@@ -116,7 +116,7 @@ def _under() -> str:
 
 
 def _way() -> str:
-    """Where the red cube is bound."""
+    """Return where the red cube is bound."""
     start, end = _seen(0.28, 0.55), _seen(0.12, -1.2)
     return (
         f'<path d="M{pair(start)}L{pair(end)}" stroke="#A36200" stroke-width="2.6" stroke-dasharray="5 4" '

@@ -42,7 +42,7 @@ def render_top_view(
     larger: float = LARGER,
     trace: Sequence[Trace] = (),
 ) -> Markup:
-    """A picture without anything to pick; `side` is the colour that sits below."""
+    """Return a picture without anything to pick; `side` is the colour that sits below."""
     flip = ' transform="rotate(180)"' if side else ""
     stood = sorted(cubes, key=lambda one: one[1].z)
     shades = "".join(_square(pose, 3, 3 + 0.4 * (pose.z - EDGE / 2), larger) for _, pose in stood)

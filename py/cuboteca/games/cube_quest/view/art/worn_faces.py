@@ -28,7 +28,7 @@ SMALLER: Final = "translate(2.24 2.24) scale(.93)"
 
 
 def render_face_file() -> str:
-    """Every face there is: a column for each kind; rows Red, Blue, and once more with the lights off."""
+    """Return every face there is: a column for each kind; rows Red, Blue, and once more with the lights off."""
     cells = "".join(
         f'<g transform="translate({num(PITCH * column + OVER)} {num(PITCH * (colour + 2 * shadow) + OVER)})">'
         f'<use href="#{"d" if shadow else "b"}{colour}"/>{_icon(colour, kind.code, bool(shadow))}</g>'
@@ -48,7 +48,7 @@ def render_face_file() -> str:
 
 
 def _blank(colour: int, shadow: bool) -> str:
-    """Wood, rim and crest, without an icon."""
+    """Return wood, rim and crest, without an icon."""
     body = dimmed(BODIES[colour]) if shadow else BODIES[colour]
     whole = f'x="{num(-OVER)}" y="{num(-OVER)}" width="{PITCH}" height="{PITCH}"'
     worn = 0.22 if shadow else 0.34

@@ -215,7 +215,7 @@ EDGE = 7
 def render_room(
     room: Room, pawns: tuple[Pawn, ...] = (), spawns: tuple[Spawn, ...] = (), light: float = 1, label: str = ""
 ) -> Markup:
-    """A room on its own, as a picture; without a name it is an ornament of what stands beside it."""
+    """Return a room on its own, as a picture; without a name it is an ornament of what stands beside it."""
     standing = stand(Company(len(pawns), len(spawns), room.spiders > 0, len(room.chests), room.find))
     stood: list[tuple[Spot, Pawn | Spawn]] = [*zip(standing.figures, spawns, strict=True)]
     stood += zip(standing.pawns, pawns, strict=True)

@@ -12,9 +12,6 @@ from markupsafe import Markup
 from cuboteca.draw.light import Stop, axis
 from cuboteca.draw.markup import join
 
-WIDE: Final = 44
-TALL: Final = 74
-
 GRADIENTS: Final = join(
     (
         Markup(

@@ -47,8 +47,8 @@ SIZE: Final = 13.2
 
 
 def render_letters(size: int, turn: int, wrap: bool, north: str = "") -> str:
-    """Letters and numbers along the frame, below and on the left, unless north is marked there; with joined edges
-    arrows as well."""
+    """Return letters and numbers along the frame, below and on the left, unless north is marked there; with joined
+    edges arrows as well."""
     high = SIZE * magnified(size)
     low = (-FRAME / 2 if north == "s" else CELL * size + FRAME / 2) + 0.27 * high + 0.4
     left = CELL * size + FRAME / 2 + 0.6 if north == "w" else -FRAME / 2 - 0.6
@@ -168,7 +168,7 @@ class Board(NamedTuple):
 
 
 def render_board(board: Board) -> Markup:
-    """The board for playing, or as a picture of the same size."""
+    """Return the board for playing, or as a picture of the same size."""
     north = seen_way("n", board.turn) if board.north else ""
     role = f'id="board" role="group" data-keys="{HEARD}"' if board.live else 'role="img"'
     return Markup(
@@ -191,7 +191,7 @@ def _beat(board: Board) -> str:
 
 
 def _shadows(board: Board) -> str:
-    """What lies on the ground under every piece."""
+    """Return what lies on the ground under every piece."""
     left = "".join(render_left(trace, board.size, board.turn) for trace in board.traces)
     of_picked = 'class="of-picked" '
     dice = "".join(
@@ -206,7 +206,7 @@ def _shadows(board: Board) -> str:
 
 
 def _things(board: Board) -> str:
-    """Squares from the far side to the near one, and from the west; each with its die and the pawns there."""
+    """Return squares from the far side to the near one, and from the west; each with its die and the pawns there."""
     places = {cell.at: cell for cell in board.cells}
     ridden = frozenset(at for at, cell in places.items() if cell.die)
     pawns = standing(board.pawns, ridden)
@@ -226,7 +226,8 @@ def _things(board: Board) -> str:
 
 
 def _drawn_at(pawn: Pawn, board: Board) -> At:
-    """The square that a pawn is drawn with: one from a nearer square must stand in front of the die it leaves."""
+    """Return the square that a pawn is drawn with: one from a nearer square must stand in front of the die it
+    leaves."""
     if pawn.came and seen_way(pawn.came, board.turn) in "nw":
         dx, dy = STEPS[pawn.came]
         x, y = pawn.at[0] - dx, pawn.at[1] - dy
@@ -241,7 +242,7 @@ def _depth(at: At, board: Board) -> tuple[int, int]:
 
 
 def _reached(board: Board, places: dict[At, Cell]) -> At | None:
-    """The square that was asked for, if it is there; else one that may be chosen, one that has been, or any."""
+    """Return the square that was asked for, if it is there; else one that may be chosen, one that has been, or any."""
     if board.focus in places:
         return board.focus
     chosen = next((at for at, cell in places.items() if cell.picked), next(iter(places), None))
@@ -258,7 +259,7 @@ def _use(symbol: str, more: str = "") -> str:
 
 
 def _moving(inside: str, cell: Cell, board: Board, what: str) -> str:
-    """Whatever has just been slid comes from where it was."""
+    """Have whatever has just been slid come from where it was."""
     if not cell.slid or not cell.die:
         return inside
     x, y = cell.at
@@ -283,7 +284,7 @@ def _cell(cell: Cell, board: Board, reached: bool, ridden: str) -> str:
 
 
 def _dragged(cell: Cell, board: Board) -> str:
-    """Whether a square hands its die to the finger, or the pawn that acts."""
+    """Return whether a square hands its die to the finger, or the pawn that acts."""
     if not cell.drags:
         return ""
     pawn = next((pawn for pawn in board.pawns if pawn.at == cell.at and pawn.drags), None)
@@ -307,7 +308,7 @@ EAST_SIDE: Final = "M18.2-29.6L25.8-14.4v44L18.2 14.4z"
 
 
 def _sides(cell: Cell, turn: int) -> str:
-    """What hears a tap on a side of a die: for a finger or a mouse alone, for the cell itself is the button."""
+    """Return what hears a tap on a side of a die: for a finger or a mouse alone, for the cell itself is the button."""
     if not cell.die or not cell.flips:
         return ""
     x, y = cell.at
@@ -326,7 +327,7 @@ def _ground(cell: Cell) -> str:
 
 
 def _die(cell: Cell, board: Board, ridden: str) -> str:
-    """The die, the shadows of its riders, its frame; or the die that would come here."""
+    """Return the die, the shadows of its riders, its frame; or the die that would come here."""
     if not cell.die:
         return _ghost(cell.ghost, board.turn) if cell.ghost else ""
     frame = "picked" if cell.picked else "able" if cell.glow else "last" if cell.last else ""
@@ -335,7 +336,8 @@ def _die(cell: Cell, board: Board, ridden: str) -> str:
 
 
 def _lying(cell: Cell, die: Die, board: Board) -> str:
-    """A die that has just been flipped is seen to go over: the old one sinks to one side, the new one comes up."""
+    """Show how a die that has just been flipped goes over: the old one sinks to one side, the new one comes
+    up."""
     seen = _use(die_id(turned(die, board.turn))[2:])
     if not cell.tipped:
         return seen
@@ -368,7 +370,7 @@ def _counts(board: Board) -> str:
 
 
 def _price(cell: Cell, board: Board) -> str:
-    """What going there takes, on the ground; or a step, on a die."""
+    """Return what going there takes, on the ground; or a step, on a die."""
     if not cell.price and not cell.climb:
         return ""
     x, y = spot(cell.at, board.size, board.turn)
@@ -404,7 +406,7 @@ def _counter(symbol: str, text: str, x: float, y: float, size: int, ink: str) ->
 
 
 def _above(board: Board) -> str:
-    """What explains: goals that were found, arrows, the four faces of a flip."""
+    """Return what explains: goals that were found, arrows, the four faces of a flip."""
     pawns = boxes_of(standing(board.pawns, {cell.at for cell in board.cells if cell.die}), board.size, board.turn)
     found = render_all_found(board.found, board.size, board.turn)
     went = "".join(render_went(trace, board.size, board.turn) for trace in board.traces)

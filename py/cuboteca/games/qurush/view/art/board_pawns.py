@@ -71,7 +71,7 @@ class Standing(NamedTuple):
 
 
 def standing(pawns: Iterable[Pawn], ridden: Collection[At]) -> tuple[Standing, ...]:
-    """Each pawn in its place; those that share a square side by side, the far ones first."""
+    """Return each pawn in its place; those that share a square side by side, the far ones first."""
     groups: dict[At, list[Pawn]] = {}
     for pawn in pawns:
         groups.setdefault(pawn.at, []).append(pawn)
@@ -90,7 +90,7 @@ Box = tuple[float, float, float, float]
 
 
 def boxes_of(pawns: Iterable[Standing], size: int, turn: int) -> tuple[Box, ...]:
-    """Where in the picture each pawn is, down to its waist, and its wider foot."""
+    """Return where in the picture each pawn is, down to its waist, and its wider foot."""
     out: list[Box] = []
     for one in pawns:
         if not one.pawn.ghost and not one.pawn.gone:
@@ -102,7 +102,7 @@ def boxes_of(pawns: Iterable[Standing], size: int, turn: int) -> tuple[Box, ...]
 
 
 def shades_of(pawns: Iterable[Standing], size: int, turn: int) -> str:
-    """The shadows of those that stand on the ground."""
+    """Return the shadows of those that stand on the ground."""
     return "".join(
         f'<use href="#u-pawn-shade" transform="{_at(one, size, turn)}"/>'
         for one in pawns
@@ -111,7 +111,7 @@ def shades_of(pawns: Iterable[Standing], size: int, turn: int) -> str:
 
 
 def shades_on_top(pawns: Iterable[Standing]) -> str:
-    """The shadows that riders throw on the top of their die, and no further; about the middle of the square."""
+    """Return the shadows that riders throw on the top of their die, and no further; about the middle of the square."""
     shades = "".join(
         f'<use href="#u-pawn-shade" transform="translate({num(one.foot[0])} {num(one.foot[1])}) scale(.8)"/>'
         for one in pawns
@@ -127,7 +127,7 @@ def _at(one: Standing, size: int, turn: int) -> str:
 
 
 def pawn_at(one: Standing, size: int, turn: int, live: bool, step: int) -> str:
-    """A pawn and the ring about its foot."""
+    """Return a pawn and the ring about its foot."""
     pawn = one.pawn
     where = f'transform="{_at(one, size, turn)}"'
     if pawn.ghost:

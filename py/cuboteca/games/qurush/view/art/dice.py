@@ -45,7 +45,8 @@ _ALONG: Final = (2, 5)
 
 
 def figure(number: int, below: int, beside: int) -> str:
-    """Which figure a face shows, by the faces under its lower edge and beyond its right edge as it is looked at."""
+    """Return which figure a face shows, by the faces under its lower edge and beyond its right edge as it is looked
+    at."""
     if number == 6:
         return "6" if below in _ALONG else "6t"
     if number in _CORNERS:
@@ -54,7 +55,7 @@ def figure(number: int, below: int, beside: int) -> str:
 
 
 def render_figure(name: str, lip: float) -> str:
-    """A figure in the frame of a face: each pip a hole whose lower edge catches the light."""
+    """Return a figure in the frame of a face: each pip a hole whose lower edge catches the light."""
     if name == "1":
         return (
             f'<circle cx=".035" cy=".045" r="{num(ONE + 0.01)}" fill="#fff" fill-opacity="{num(lip)}"/>'
@@ -102,7 +103,7 @@ GRADIENTS: Final = join(
 
 
 def corner(right: int, down: int, height: int) -> Point:
-    """A corner of the die as it is seen: east or west, south or north, top (1) or foot (-1)."""
+    """Return a corner of the die as it is seen: east or west, south or north, top (1) or foot (-1)."""
     return right * HALF + height * RISE[0], down * HALF + height * RISE[1]
 
 
@@ -110,13 +111,13 @@ NW, NE, SE, SW = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 
 def outline() -> str:
-    """The silhouette, its corners rounded as those of a die are."""
+    """Return the silhouette, its corners rounded as those of a die are."""
     corners = [corner(*NW, 1), corner(*NE, 1), corner(*NE, -1), corner(*SE, -1), corner(*SW, -1), corner(*SW, 1)]
     return soft_polygon(corners, [8, 6, 6, 8, 6, 6])
 
 
 def body() -> Markup:
-    """Outline, south side, the edge between the sides, ring and plate."""
+    """Return outline, south side, the edge between the sides, ring and plate."""
     south = [corner(*SW, 1), corner(*SE, 1), corner(*SE, -1), corner(*SW, -1)]
     (x1, y1), (x2, y2) = corner(*SE, 1), corner(*SE, -1)
     edge = f"M{pair((x1, y1))}L{pair((x1 + 0.74 * (x2 - x1), y1 + 0.74 * (y2 - y1)))}"
@@ -150,12 +151,12 @@ def shadow() -> Markup:
 
 
 def die_id(die: Die) -> str:
-    """The symbol of a die that lies so: `u-653`."""
+    """Return the symbol of a die that lies so: `u-653`."""
     return f"u-{die.top}{die.south}{die.east}"
 
 
 def dice_symbols() -> Markup:
-    """The body, the figures for tops and for sides, the twenty-four dice made of them, and their shadow."""
+    """Return the body, the figures for tops and for sides, the twenty-four dice made of them, and their shadow."""
     figures = "".join(
         f'<g id="u-t{name}">{render_figure(name, 0.9)}</g><g id="u-s{name}">{render_figure(name, FAINT)}</g>'
         for name in FIGURES

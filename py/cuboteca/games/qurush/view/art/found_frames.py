@@ -26,7 +26,7 @@ class Found(NamedTuple):
 
 
 def render_all_found(every: tuple[Found, ...], size: int, turn: int) -> str:
-    """Goals that share dice lie about each other, each in its own frame."""
+    """Frame goals that share dice about each other, each in its own frame."""
     out = ""
     for index, found in enumerate(every):
         around = sum(not set(found.cells).isdisjoint(other.cells) for other in every[:index])
@@ -35,7 +35,7 @@ def render_all_found(every: tuple[Found, ...], size: int, turn: int) -> str:
 
 
 def render_found(found: Found, size: int, turn: int, room: float = ROOM) -> str:
-    """One of them, in the colour of its seat."""
+    """Return one of them, in the colour of its seat."""
     spots = [spot(at, size, turn) for at in found.cells]
     frames = _boxes(spots, room)
     lines = "".join(_frame(*box) for box in frames)
@@ -50,7 +50,7 @@ def render_found(found: Found, size: int, turn: int, room: float = ROOM) -> str:
 
 
 def _boxes(spots: list[tuple[float, float]], room: float) -> list[tuple[float, float, float, float]]:
-    """One frame about neighbours; where joined edges part them, one about each."""
+    """Return one frame about neighbours; where joined edges part them, one about each."""
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     across, down = (max(xs) - min(xs)) / CELL + 1, (max(ys) - min(ys)) / CELL + 1
     if across * down == len(spots):

@@ -41,7 +41,7 @@ class Goal(NamedTuple):
 
 
 def tray_symbols() -> Markup:
-    """The tray and its squares, for the sprite."""
+    """Return the tray and its squares, for the sprite."""
     return Markup(
         '<g id="u-gap"><rect x="-21" y="-21" width="42" height="42" rx="8" fill="#FFF3DC" fill-opacity=".07" '
         'stroke="#F3DDBC" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="5 4.4" stroke-linecap="round"/></g>'
@@ -49,7 +49,7 @@ def tray_symbols() -> Markup:
 
 
 def render_tray(goal: Goal) -> str:
-    """The tray with its dice, about 0,0; 60 units for each square."""
+    """Return the tray with its dice, about 0,0; 60 units for each square."""
     down, across = len(goal.rows), len(goal.rows[0])
     wide, high = CELL * across, CELL * down
     out = _wood(wide, high)
@@ -60,7 +60,7 @@ def render_tray(goal: Goal) -> str:
     if goal.north:
         x, y = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}[goal.north]
         out += render_north(goal.north, x * (wide / 2 + RIM / 2), y * (high / 2 + RIM / 2), 0.9)
-    return f'<g class="goal-tray">{out}</g>'
+    return f"<g>{out}</g>"
 
 
 def _wood(wide: float, high: float) -> str:
@@ -100,8 +100,8 @@ def _place(goal: Goal, index: int, number: int, x: float, y: float) -> str:
 
 
 def render_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = False, north: str = "") -> Markup:
-    """A small goal: flat dice; those places (in reading order) where a 1 would stand or stands are blue. Where it has a
-    north, its rim is wider on that side, and says so."""
+    """Return a small goal: flat dice; those places (in reading order) where a 1 would stand or stands are blue. Where
+    it has a north, its rim is wider on that side, and says so."""
     across, down = len(rows[0]), len(rows)
     dice = ""
     for index, number in enumerate(number for row in rows for number in row):

@@ -37,23 +37,23 @@ STEPS: Final[dict[str, At]] = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1,
 
 
 def view_box(size: int) -> str:
-    """The square that a picture of the whole board shows."""
+    """Return the square that a picture of the whole board shows."""
     edge = num(-FRAME - BOX)
     return f"{edge} {edge} {num(across(size))} {num(across(size))}"
 
 
 def across(size: int) -> float:
-    """How wide the picture of a board is, frame and front included."""
+    """Return how wide the picture of a board is, frame and front included."""
     return CELL * size + 2 * (FRAME + BOX)
 
 
 def magnified(size: int) -> float:
-    """How much larger words and counters are drawn on a bigger board, so that they look the same on a screen."""
+    """Return how much larger words and counters are drawn on a bigger board, so that they look the same on a screen."""
     return across(size) / across(SIZES[0])
 
 
 def seen_at(at: At, size: int, turn: int) -> At:
-    """The square as the viewer counts it, after `turn` quarters of the board clockwise."""
+    """Return the square as the viewer counts it, after `turn` quarters of the board clockwise."""
     x, y = at
     for _ in range(turn % 4):
         x, y = y, size - 1 - x
@@ -61,17 +61,17 @@ def seen_at(at: At, size: int, turn: int) -> At:
 
 
 def seen_way(way: str, turn: int) -> str:
-    """A compass way, as it is seen on the board turned clockwise: its east side comes to the viewer first."""
+    """Return a compass way, as it is seen on the board turned clockwise: its east side comes to the viewer first."""
     return WAYS[(WAYS.index(way) + turn) % 4]
 
 
 def turn_for(corner: At, size: int) -> int:
-    """The quarters that bring a home corner to the lower left, so that the board sits before its player."""
+    """Return the quarters that bring a home corner to the lower left, so that the board sits before its player."""
     last = size - 1
     return {(0, 0): 0, (last, 0): 1, (last, last): 2, (0, last): 3}[corner]
 
 
 def spot(at: At, size: int, turn: int = 0) -> Point:
-    """The middle of a square in units of the picture; y points down."""
+    """Return the middle of a square in units of the picture; y points down."""
     x, y = seen_at(at, size, turn)
     return CELL * x + CELL / 2, CELL * (size - 1 - y) + CELL / 2

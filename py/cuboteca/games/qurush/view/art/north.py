@@ -12,7 +12,7 @@ _ANGLES: Final = {"n": 0, "e": 90, "s": 180, "w": 270}
 
 
 def north_symbol() -> str:
-    """The needle, for the sprite."""
+    """Return the needle, for the sprite."""
     return (
         f'<path id="u-north" d="{NEEDLE}" fill="#F0CB83" stroke="#1A0C05" stroke-opacity=".6" stroke-width=".8" '
         'stroke-linejoin="round"/>'
@@ -20,7 +20,7 @@ def north_symbol() -> str:
 
 
 def render_north(seen: str, x: float, y: float, scale: float = 1, letter: bool = True) -> str:
-    """The needle, to the side on which north is seen, and beside it, upright, its letter: both about a point."""
+    """Return the needle, to the side on which north is seen, and beside it, upright, its letter: both about a point."""
     name = ""
     if letter:
         x, y = (x - 5.2 * scale, y) if seen in "ns" else (x, y - 5.5 * scale)

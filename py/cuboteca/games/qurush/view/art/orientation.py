@@ -24,7 +24,7 @@ START: Final = Die(6, 5, 3)
 
 
 def tipped(die: Die, way: str) -> Die:
-    """The die after a flip over its edge on that side: tipped north, what looked south comes up (Q-24)."""
+    """Return the die after a flip over its edge on that side: tipped north, what looked south comes up (Q-24)."""
     top, south, east = die
     if way == "n":
         return Die(south, 7 - top, east)
@@ -36,32 +36,32 @@ def tipped(die: Die, way: str) -> Die:
 
 
 def turned(die: Die, quarters: int) -> Die:
-    """The die as it is seen on a board turned clockwise by quarters: what looked east looks at the viewer."""
+    """Return the die as it is seen on a board turned clockwise by quarters: what looked east looks at the viewer."""
     for _ in range(quarters % 4):
         die = Die(die.top, die.east, 7 - die.south)
     return die
 
 
 def way_to(die: Die, face: int) -> str | None:
-    """The side over which one flip brings that face up; None for the top and the bottom."""
+    """Return the side over which one flip brings that face up; None for the top and the bottom."""
     return next((way for way in WAYS if tipped(die, way).top == face), None)
 
 
 def flipped(die: Die, face: int) -> Die:
-    """The die after a flip that brings up `face`; unchanged if no flip does."""
+    """Return the die after a flip that brings up `face`; unchanged if no flip does."""
     way = way_to(die, face)
     return tipped(die, way) if way else die
 
 
 def lying(top: int) -> Die:
-    """How a die lies whose story is not known: as if tipped from the start by the shortest way."""
+    """Return how a die lies whose story is not known: as if tipped from the start by the shortest way."""
     if top == 7 - START.top:
         return tipped(tipped(START, "n"), "n")
     return flipped(START, top)
 
 
 def every_die() -> tuple[Die, ...]:
-    """The twenty-four ways in which a die can lie."""
+    """Return the twenty-four ways in which a die can lie."""
     found = [START]
     for die in found:
         found += [new for new in (tipped(die, way) for way in WAYS) if new not in found]

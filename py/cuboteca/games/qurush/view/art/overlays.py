@@ -80,12 +80,12 @@ def _edge(at: At, way: str, size: int, turn: int) -> str:
 
 
 def render_arrows(arrows: Iterable[Arrow], size: int, turn: int) -> str:
-    """What is going to move, and where to."""
+    """Return what is going to move, and where to."""
     return "".join(f'<use class="lit" href="#u-arrow" {_edge(arrow.at, arrow.way, size, turn)}/>' for arrow in arrows)
 
 
 def render_left(trace: Trace, size: int, turn: int) -> str:
-    """Where the last action began."""
+    """Return where the last action began."""
     if trace.bare:
         return ""
     x, y = spot(trace.start, size, turn)
@@ -98,7 +98,7 @@ def render_went(trace: Trace, size: int, turn: int) -> str:
 
 
 def render_flip(flip: Flip, size: int, turn: int, live: bool, pawns: Iterable[Box] = ()) -> str:
-    """Four faces, each on the side to which the die would go over, and an arrow over the top to it."""
+    """Return four faces, each on the side to which the die would go over, and an arrow over the top to it."""
     pawns = tuple(pawns)
     top = _top_at(flip.at, size, turn)
     chosen = any(tile.picked for tile in flip.tiles)
@@ -111,7 +111,7 @@ def render_flip(flip: Flip, size: int, turn: int, live: bool, pawns: Iterable[Bo
 
 
 def _top_at(at: At, size: int, turn: int) -> Point:
-    """The middle of the top of a die."""
+    """Return the middle of the top of a die."""
     x, y = spot(at, size, turn)
     return x + RISE[0], y + RISE[1]
 
@@ -121,8 +121,8 @@ def tile_scale(size: int) -> float:
 
 
 def tile_place(top: Point, seen: str, size: int, pawns: Iterable[Box]) -> Point:
-    """Where a face stands, from the middle of the die's top: on its side, nearer than the others or beside its place
-    where a pawn would be hidden."""
+    """Return where a face stands, from the middle of the die's top: on its side, nearer than the others or beside its
+    place where a pawn would be hidden."""
     scale = tile_scale(size)
     dx, dy = STEPS[seen]
     far, half = TILE_AT * scale, TILE * scale
@@ -155,8 +155,8 @@ def _tile(tile: Tile, place: Point, turn: int, size: int, live: bool, arc: bool)
 
 
 def _hit(beside: bool, size: int) -> str:
-    """What hears a tap on the northern face, about the middle of the top: as large as a finger, up to where the next
-    one begins."""
+    """Return what hears a tap on the northern face, about the middle of the top: as large as a finger, up to where the
+    next one begins."""
     half = num(26 * tile_scale(size))
     return f"M-{half} -{49 if beside else 58}H{half}V-{half}L12-12H-12L-{half}-{half}Z"
 
@@ -173,7 +173,7 @@ APART: Final = 24
 
 
 def render_ranks(ranks: Iterable[Rank], size: int, turn: int, pawns: Iterable[Box] = ()) -> str:
-    """The moves of a hint: a number on each square, clear of all others, and what the chosen flip brings up."""
+    """Return the moves of a hint: a number on each square, clear of all others, and what the chosen flip brings up."""
     ranks = tuple(ranks)
     apart = APART * magnified(size)
     flips = [rank for rank in ranks if rank.face]
@@ -190,7 +190,7 @@ def render_ranks(ranks: Iterable[Rank], size: int, turn: int, pawns: Iterable[Bo
 
 
 def _tile_at(rank: Rank, size: int, turn: int, pawns: Iterable[Box]) -> Point:
-    """Where the face lies that a flip brings up."""
+    """Return where the face lies that a flip brings up."""
     top = _top_at(rank.at, size, turn)
     x, y = tile_place(top, seen_way(rank.way, turn), size, pawns)
     return top[0] + x, top[1] + y

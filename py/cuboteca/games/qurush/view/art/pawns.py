@@ -51,7 +51,7 @@ GRADIENTS: Final = join(
 
 
 def _drum(radius: float, top: float, bottom: float) -> str:
-    """A turned disc as it is seen from the front and a little above."""
+    """Return a turned disc as it is seen from the front and a little above."""
     flat = num(radius * FLAT)
     return (
         f"M-{num(radius)} {num(-top)}V{num(-bottom)}A{num(radius)} {flat} 0 0 0 {num(radius)} {num(-bottom)}"
@@ -64,7 +64,7 @@ def _waist() -> str:
 
 
 def _step(radius: float, height: float) -> str:
-    """The flat of a step, that faces the lamp."""
+    """Return the flat of a step, that faces the lamp."""
     return f'<ellipse cy="{num(-height)}" rx="{num(radius)}" ry="{num(radius * FLAT)}" fill="url(#u-lit-step)"/>'
 
 
@@ -79,7 +79,7 @@ _BALL: Final = f'<circle cy="{num(HEAD_AT)}" r="{num(HEAD)}"'
 
 
 def pawn_symbols() -> Markup:
-    """One body, filled with whatever colour it inherits, and the pawns of the four seats; its silhouette."""
+    """Return one body, filled with whatever colour it inherits, and the pawns of the four seats; its silhouette."""
     edge = 'stroke="#0A0504" stroke-opacity=".55" stroke-width="1.8" stroke-linejoin="round"'
     whole = "".join(f'<path d="{path}"/>' for path, _ in PARTS)
     turned = "".join(f'<path d="{path}"/><path d="{path}" fill="url(#u-turned)"/>{step}' for path, step in PARTS)
@@ -92,7 +92,7 @@ def pawn_symbols() -> Markup:
 
 
 def _pawn(seat: int) -> str:
-    """The body in the seat's colour, its shape let into the head."""
+    """Return the body in the seat's colour, its shape let into the head."""
     _, shape = SEATS[seat]
     paint = f"var(--on-seat-{seat + 1})"
     inlay = f'<circle cx="12" cy="12" r="8.6" fill="{paint}"/>' if shape == "circle" else _corners(shape, paint)

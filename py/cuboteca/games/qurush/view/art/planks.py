@@ -35,7 +35,7 @@ GRADIENTS: Final = join(
 
 
 def board_symbols() -> Markup:
-    """The grain of squares and rails, and the boards that are made of them."""
+    """Return the grain of squares and rails, and the boards that are made of them."""
     tiles = "".join(_grain(f"u-grain-{i}", _tile(seed)) for i, seed in enumerate((4, 17, 29)))
     rail = Plank(0, 0, LONGEST, FRAME, seed=8, waves=0.004, cathedral=0.012, knots=14)
     rails = _grain("u-rail", _strokes(rail, 12, RAIL_PENS, "var(--qube-rail-grain)"))
@@ -48,7 +48,7 @@ def _grain(name: str, inside: str) -> str:
 
 
 def _tile(seed: int) -> str:
-    """The wood of one square about 0,0: dark lines and a few light ones."""
+    """Return the wood of one square about 0,0: dark lines and a few light ones."""
     plank = Plank(-30, -30, CELL, CELL, seed, waves=0.019, cathedral=0.15, knots=6)
     return (
         f'<g clip-path="url(#u-on-tile)">{_strokes(plank, 12, TILE_PENS, "var(--qube-grain)")}'
@@ -61,7 +61,7 @@ def _strokes(plank: Plank, count: int, pens: tuple[Pen, ...], colour: str) -> st
 
 
 def _square(x: float, y: float) -> str:
-    """A square's wood about a point."""
+    """Return a square's wood about a point."""
     half, soft = CELL / 2 - GAP, 4
     flat = num(2 * (half - soft))
     turn = f"a{soft} {soft} 0 0 1 "
@@ -95,7 +95,7 @@ def _board(size: int) -> str:
 
 
 def _frame(size: int, edge: int) -> str:
-    """The front, the frame under the lamp, its four rails with their grain, and the mitres."""
+    """Return the front, the frame under the lamp, its four rails with their grain, and the mitres."""
     low, high = -FRAME, edge - FRAME
     box = f'x="{num(low - BOX)}" y="{num(low - BOX)}" width="{edge}" height="{num(edge - 0.8)}" rx="11.6"'
     middle = CELL * size / 2

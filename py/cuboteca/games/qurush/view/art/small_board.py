@@ -17,7 +17,8 @@ EDGE: Final = 5
 
 
 def render_small_board(board: Board) -> Markup:
-    """The same board as `render_board`, without names, marks or motion; a goal that was found keeps its frame."""
+    """Return the same board as `render_board`, without names, marks or motion; a goal that was found keeps its
+    frame."""
     wide = STEP * board.size
     dice = "".join(
         f'<use href="#u-m{cell.die.top}" transform="{_where(cell.at, board)}"/>' for cell in board.cells if cell.die

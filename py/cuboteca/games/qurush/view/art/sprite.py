@@ -36,7 +36,7 @@ CROSS: Final = "M-8-8L8 8M8-8L-8 8"
 
 
 def _top(half: float, radius: float, more: str) -> str:
-    """A frame about the top of a die."""
+    """Return a frame about the top of a die."""
     return (
         f'<rect x="{num(RISE[0] - half)}" y="{num(RISE[1] - half)}" width="{num(2 * half)}" height="{num(2 * half)}" '
         f'rx="{num(radius)}" {more}/>'
@@ -54,7 +54,7 @@ SIGN_GRADIENTS: Final = join(
 
 
 def sign_symbols() -> Markup:
-    """Everything that marks a square or a die, for the sprite."""
+    """Return everything that marks a square or a die, for the sprite."""
     return join((*_grounds(), *_frames(), *_rings(), *_small(), *_beads()))
 
 
@@ -68,7 +68,7 @@ def _pen(paint: str, width: float) -> str:
 
 
 def _grounds() -> list[Markup]:
-    """What lies on a square: it may be gone to, it has been chosen, something has left it."""
+    """Return what lies on a square: it may be gone to, it has been chosen, something has left it."""
     glass = f'fill="{LEGAL}" fill-opacity=".2"'
     under = 'fill="none" stroke-opacity=".6"'
     dashes = 'fill="none" stroke-linecap="round" stroke-dasharray="7 6.2"'
@@ -142,7 +142,7 @@ def _keyboard(name: str, box: str) -> Markup:
 
 
 def _beads() -> list[Markup]:
-    """An action point that is left, one that the chosen action takes, one that is spent."""
+    """Return an action point that is left, one that the chosen action takes, one that is spent."""
     box = 'width="18" height="18" rx="5.6"'
     return [
         Markup(
@@ -211,7 +211,7 @@ def _small() -> list[Markup]:
 
 
 def _tag(wide: float, high: float, radius: float) -> str:
-    """A label in the colour of the player to move."""
+    """Return a label in the colour of the player to move."""
     box = f'width="{num(wide)}" height="{num(high)}" rx="{num(radius)}"'
     return (
         f'<rect x="{num(0.6 - wide / 2)}" y="{num(1.2 - high / 2)}" {box} fill="#0A0504" fill-opacity=".34"/>'
@@ -220,7 +220,7 @@ def _tag(wide: float, high: float, radius: float) -> str:
 
 
 def _rank(name: str, fill: str, edge: str) -> Markup:
-    """A disc for the number of a move in a hint."""
+    """Return a disc for the number of a move in a hint."""
     return Markup(
         f'<g id="u-{name}"><circle cx=".6" cy="1.2" r="11.6" fill="#0A0504" fill-opacity=".4"/>'
         f'<circle r="10.8" fill="{fill}" stroke="{edge}" stroke-width="1.8"/></g>'
@@ -249,7 +249,7 @@ ICONS: Final[Mapping[str, str]] = {
 
 
 def render_sprite() -> Markup:
-    """The game's symbols and gradients. It refers to the common sprite, which holds the badges."""
+    """Return the game's symbols and gradients. It refers to the common sprite, which holds the badges."""
     gradients = (
         dice.GRADIENTS,
         pawns.GRADIENTS,

@@ -50,7 +50,7 @@ GRADIENTS: Final = join(
 
 
 def _edge(y: float) -> float:
-    """How far the drawn cloth reaches from its side at a height 0 to 1."""
+    """Return how far the drawn cloth reaches from its side at a height 0 to 1."""
     if y <= TIED:
         share = y / TIED
         return 116 - 88 * float((share * share * (3 - 2 * share)) ** 1.25)
@@ -67,19 +67,19 @@ def _strip(index: int) -> str:
 
 
 def _outline() -> str:
-    """The whole cloth of one side, in one colour under its folds."""
+    """Return the whole cloth of one side, in one colour under its folds."""
     inner: list[Point] = [(_edge(i / 12) + 0.4, HEIGHT * i / 12) for i in range(13)]
     return f"M-1 0L{smooth(inner)[1:]}L-1 {HEIGHT}Z"
 
 
 def curtain_symbols() -> Markup:
-    """The cloth of one side, and the valance, for the sprite."""
+    """Return the cloth of one side, and the valance, for the sprite."""
     drape = f'<path d="{_outline()}" fill="var(--qube-cloth)"/>{"".join(map(_strip, range(FOLDS)))}'
     return Markup(f'<g id="u-drape">{drape}<path d="{_cord()}" fill="url(#u-cord)"/></g>{_valance()}')
 
 
 def _cord() -> str:
-    """The band that gathers the cloth."""
+    """Return the band that gathers the cloth."""
     tie = HEIGHT * TIED
     heights = [num(tie + off) for off in (-8, -4, 1, 4, 11, 11, 8, 5)]
     a, b, c, d, e, f, g, h = heights
@@ -87,7 +87,7 @@ def _cord() -> str:
 
 
 def _valance() -> str:
-    """Five swags of cloth along the upper edge, hemmed with cord."""
+    """Return five swags of cloth along the upper edge, hemmed with cord."""
     step = WIDTH / 5
     path = "".join(
         f"M{num(step * i - 2)} -6V4C{num(step * (i + 0.2))} 46 {num(step * (i + 0.8))} 46 "
@@ -118,7 +118,7 @@ TRAY_SCALE: Final = {2: 1.52, 1: 0.88, 4: 0.82}
 
 
 def render_stage(goal: Goal, seat: int | None = None) -> Markup:
-    """The goal under its lamp, between curtains in the colour of the seat that chooses."""
+    """Return the goal under its lamp, between curtains in the colour of the seat that chooses."""
     role = f'role="group" data-keys="{AT_A_GOAL}"' if goal.labels else 'role="img"'
     scale = TRAY_SCALE[len(goal.rows)]
     middle = 168 if len(goal.rows) > 1 else 196

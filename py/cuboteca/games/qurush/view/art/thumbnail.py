@@ -63,7 +63,7 @@ def render_thumbnail() -> Markup:
 
 
 def _two_pawns() -> str:
-    """The symbols of the pawns that stand here."""
+    """Return the symbols of the pawns that stand here."""
     every = str(pawn_symbols())
     return every[: every.index('<g id="u-pawn-2"')].replace(_part(every, "u-pawn-line"), "")
 

@@ -18,7 +18,7 @@ SMALL_PIP: Final = 3.6
 
 
 def face_symbols() -> Markup:
-    """A bevelled face for each number, 24 units wide, and a plain one, 20 units wide, for small boards."""
+    """Return a bevelled face for each number, 24 units wide, and a plain one, 20 units wide, for small boards."""
     flat = (
         '<g id="u-flat"><rect x="-11.2" y="-10.4" width="22.8" height="22.8" rx="5.4" fill="var(--shade)" '
         'fill-opacity=".2"/><g transform="scale(11.2)"><rect x="-1" y="-1" width="2" height="2" rx=".44" '
@@ -43,7 +43,7 @@ def _small(number: int) -> str:
 
 
 def die_face(number: int) -> Markup:
-    """A face beside words, or in a button that has a label."""
+    """Return a face beside words, or in a button that has a label."""
     return Markup(
         '<svg class="token face-picture" viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">'
         f'<use href="#u-f{number}"/></svg>'
@@ -51,7 +51,7 @@ def die_face(number: int) -> Markup:
 
 
 def small_pawn(seat: int, lying: bool = False) -> Markup:
-    """A pawn beside words; one that was removed lies on its side."""
+    """Return a pawn beside words; one that was removed lies on its side."""
     turn = ' transform="translate(-22 -12) rotate(90)"' if lying else ""
     return Markup(
         '<svg class="token small-pawn" viewBox="-27 -50 54 58" width="24" height="26" aria-hidden="true">'
@@ -60,7 +60,7 @@ def small_pawn(seat: int, lying: bool = False) -> Markup:
 
 
 def seat_badge(seat: int, size: float, x: float, y: float) -> str:
-    """The badge of a seat within a picture, about a point."""
+    """Return the badge of a seat within a picture, about a point."""
     half = size / 2
     return (
         f'<use href="#{badge_id(seat)}" width="{num(size)}" height="{num(size)}" '
@@ -73,7 +73,8 @@ STEP: Final = 23
 
 
 def render_points(left: int, spending: int = 0, label: str = "", total: int = FULL) -> Markup:
-    """A row of beads. Those that the chosen action takes are marked, so that the price is seen before it is paid."""
+    """Return a row of beads. Those that the chosen action takes are marked, so that the price is seen before it is
+    paid."""
     beads = "".join(f'<use href="#u-bead-{_state(i, left, spending)}" x="{STEP * i}"/>' for i in range(total))
     role = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return Markup(f'<svg class="points" viewBox="-1 -1 {num(STEP * total - 3)} 22" {role}>{beads}</svg>')

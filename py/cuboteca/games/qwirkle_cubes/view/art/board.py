@@ -31,7 +31,7 @@ LAYERS: Final = tuple(
 
 
 def render_shadows(cells: Iterable[Cell], live: bool) -> str:
-    """Where only one table is on the page its layers share one path."""
+    """Draw layers that share one path where only one table is on the page."""
     path = _footprints(cells)
     if not path:
         return ""
@@ -44,7 +44,7 @@ def render_shadows(cells: Iterable[Cell], live: bool) -> str:
 
 
 def _footprints(cells: Iterable[Cell]) -> str:
-    """Where the cubes stand: a bar for each row of neighbours and for each column of two or more."""
+    """Return where the cubes stand: a bar for each row of neighbours and for each column of two or more."""
     rows: dict[int, list[int]] = {}
     columns: dict[int, list[int]] = {}
     for x, y in cells:
@@ -60,7 +60,7 @@ def _footprints(cells: Iterable[Cell]) -> str:
 
 
 def _runs(numbers: list[int]) -> list[tuple[int, int]]:
-    """Where neighbours begin, and how many they are."""
+    """Return where neighbours begin, and how many they are."""
     numbers.sort()
     out: list[tuple[int, int]] = []
     for number in numbers:
@@ -128,7 +128,7 @@ class Table(NamedTuple):
 
 
 def extent(table: Table) -> tuple[int, int, int, int]:
-    """What the picture shows, in units: left, top, right, bottom.
+    """Return what the picture shows, in units: left, top, right, bottom.
 
     What lay there before the turn decides, and how far this hand can reach: so a place stays under the finger, as large
     as it is, while cubes are being placed.
@@ -195,13 +195,12 @@ def clear_corner(table: Table) -> str:
 
 
 def render_table(table: Table, above_rack: bool = False) -> Markup:
-    """The table for playing, or as a picture of the same size; `above_rack` leaves room for a hand below it."""
+    """Return the table for playing, or as a picture of the same size; `above_rack` leaves room for a hand below it."""
     x0, y0, x1, y1 = extent(table)
     across, down = x1 - x0, y1 - y0
     box = f"{x0} {y0} {across} {down}"
     role = (
-        f'id="board" role="group" data-keys="{HEARD}" data-pan-zoom="" data-extent="{x0} {y0} {x1} {y1}" '
-        f'data-cell="{CELL}" data-ground=""'
+        f'id="board" role="group" data-keys="{HEARD}" data-pan-zoom="" data-cell="{CELL}" data-ground=""'
         if table.live
         else 'role="img"'
     )
@@ -217,7 +216,7 @@ def render_table(table: Table, above_rack: bool = False) -> Markup:
 
 
 def _beneath(table: Table) -> str:
-    """What lies on the ground under every cube."""
+    """Return what lies on the ground under every cube."""
     shadows = render_shadows((laid.cell for laid in table.laid), table.live)
     auras = _uses("aura", "w-aura", (laid.cell for laid in table.laid if laid.held))
     glows = _uses("legal", "w-legal", (place.cell for place in table.open if place.glow and not place.joined))
@@ -230,7 +229,8 @@ TAG_GROWTH: Final = 1.7
 
 
 def _start(table: Table) -> str:
-    """A pin where the first line began, for places are counted from there; beside the cube's inlay, or on the cloth."""
+    """Return a pin where the first line began, for places are counted from there; beside the cube's inlay, or on the
+    cloth."""
     on_cube = any(laid.cell == (0, 0) for laid in table.laid)
     x, y = (RISE[0] - 20.5, RISE[1] - 20.5) if on_cube else (0, 0)
     return f'<use class="start" href="#w-start" transform="translate({num(x)} {num(y)})"/>'
@@ -246,7 +246,8 @@ def _where(cell: Cell) -> str:
 
 
 def _things(table: Table) -> str:
-    """Cubes and open cells from the far side to the near one, and from the west: each hides what is behind it."""
+    """Return cubes and open cells from the far side to the near one, and from the west: each hides what is behind
+    it."""
     things: list[Laid | Open] = [*table.laid, *table.open]
     things.sort(key=lambda thing: (-thing.cell[1], thing.cell[0]))
     if not table.live:
@@ -256,7 +257,7 @@ def _things(table: Table) -> str:
 
 
 def _focus(table: Table) -> Cell | None:
-    """The one that was asked for, if it is there; else a cell that glows, a cube, anything."""
+    """Return the one that was asked for, if it is there; else a cell that glows, a cube, anything."""
     there = [laid.cell for laid in table.laid] + [place.cell for place in table.open]
     if table.focus in there:
         return table.focus
@@ -295,7 +296,7 @@ STEP = 21
 
 
 def render_small_table(table: Table) -> Markup:
-    """Square, whatever the cubes spread over; the newest have a line of brass about them."""
+    """Return square, whatever the cubes spread over; the newest have a line of brass about them."""
     cells = [laid.cell for laid in table.laid] or [(0, 0)]
     west, east = min(x for x, _ in cells), max(x for x, _ in cells)
     south, north = min(y for _, y in cells), max(y for _, y in cells)

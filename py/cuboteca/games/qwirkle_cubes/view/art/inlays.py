@@ -15,7 +15,7 @@ SHAPES: Final = "csdlxe"
 
 
 def _clover() -> str:
-    """Four lobes as one outline; neighbours meet on the diagonals."""
+    """Return four lobes as one outline; neighbours meet on the diagonals."""
     away, radius = 0.42, 0.315
     meet = away / 2 + (radius**2 - away**2 / 2) ** 0.5 / 2**0.5
     turns = ((meet, -meet), (meet, meet), (-meet, meet), (-meet, -meet))
@@ -55,7 +55,7 @@ MARK_PATHS: Final = {
 
 
 def mark(colour: str, paint: str) -> str:
-    """A colour's mark in the middle of a face."""
+    """Return a colour's mark in the middle of a face."""
     if colour not in MARK_PATHS:
         return ""
     path, width = MARK_PATHS[colour]

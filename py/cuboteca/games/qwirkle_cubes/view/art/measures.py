@@ -30,10 +30,10 @@ SLOT_SCALE: Final = 0.84
 
 
 def spot(cell: Cell) -> tuple[int, int]:
-    """The middle of a cell, in units; y points down."""
+    """Return the middle of a cell, in units; y points down."""
     return CELL * cell[0], -CELL * cell[1]
 
 
 def slot_at(index: int) -> Point:
-    """Where the middle of a cube stands on the rack."""
+    """Return where the middle of a cube stands on the rack."""
     return RACK_WIDTH / 2 + SLOT_STEP * (index - (SLOTS - 1) / 2), 39.5

@@ -53,7 +53,7 @@ class Rack(NamedTuple):
 
 
 def render_rack(rack: Rack) -> Markup:
-    """Six slots side by side, with what lies there."""
+    """Return six slots side by side, with what lies there."""
     reached = rack.focus
     if reached is None:
         reached = next((i for i, slot in enumerate(rack.slots) if slot.picked), None)
@@ -87,7 +87,7 @@ def _slot(slot: Slot, index: int, rack: Rack, reached: bool) -> str:
 
 
 def _cube(slot: Slot, index: int, rack: Rack) -> str:
-    """The shadow stays on the rack, the cube moves."""
+    """Leave the shadow on the rack and move the cube."""
     scale = f'transform="scale({num(SLOT_SCALE * (1.05 if slot.picked else 1), 3)})"'
     cube = _tumbling(slot, index, rack) if slot.rolled or slot.drawn else f'<use href="#w-{slot.cube}"/>'
     sign = '<use href="#w-lifted"/>' if slot.picked else '<use href="#w-last"/>' if slot.hinted else ""

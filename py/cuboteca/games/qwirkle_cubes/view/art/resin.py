@@ -35,7 +35,7 @@ def _round(name: str, middle: Point, reach: float, *stops: Stop) -> Markup:
 
 
 def _inks(colour: str) -> Markup:
-    """The fill of an inlay, domed a little, and the light that it throws into the recess about it."""
+    """Return the fill of an inlay, domed a little, and the light that it throws into the recess about it."""
     hue = CUBES[colour]
     return _round(
         f"w-fill-{colour}",
@@ -67,7 +67,7 @@ GRADIENTS: Final = join(
 
 
 def _corner(right: int, down: int, height: int) -> Point:
-    """A corner of the cube as it is seen: east or west, south or north, top (1) or foot (-1)."""
+    """Return a corner of the cube as it is seen: east or west, south or north, top (1) or foot (-1)."""
     return right * HALF + height * RISE[0], down * HALF + height * RISE[1]
 
 
@@ -75,7 +75,7 @@ NW, NE, SE, SW = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 
 def body() -> Markup:
-    """Outline, south side, the edge between the sides, ring and plate."""
+    """Return outline, south side, the edge between the sides, ring and plate."""
     outline = [_corner(*NW, 1), _corner(*NE, 1), _corner(*NE, -1), _corner(*SE, -1), _corner(*SW, -1), _corner(*SW, 1)]
     south = [_corner(*SW, 1), _corner(*SE, 1), _corner(*SE, -1), _corner(*SW, -1)]
     edge = f"M{pair(_corner(*SE, 1))}L{pair(_corner(*SE, -1))}"
@@ -91,7 +91,7 @@ def body() -> Markup:
 
 
 def inlaid(cube: str) -> str:
-    """Recess, lit lower lip, fill and mark, in the frame of a face."""
+    """Return recess, lit lower lip, fill and mark, in the frame of a face."""
     path = SHAPE_PATHS[cube[1]]
     return (
         f'<circle r="1" fill="url(#w-glow-{cube[0]})"/>'
@@ -136,7 +136,7 @@ def swatch_symbol(colour: str) -> Markup:
 
 
 def cube_symbols() -> Markup:
-    """All cubes, for the sprite."""
+    """Return all cubes, for the sprite."""
     cubes = [colour + shape for colour in COLOURS for shape in SHAPES]
     plate = Markup(
         '<g id="w-plate"><rect x="-10" y="-10" width="20" height="20" rx="4.4" fill="var(--token-edge)"/>'

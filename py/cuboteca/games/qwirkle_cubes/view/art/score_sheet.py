@@ -43,7 +43,7 @@ class Column(NamedTuple):
 
 
 def render_score_sheet(columns: tuple[Column, ...], over: bool) -> Markup:
-    """A table with a row for each turn, the totals, and the key to what is tinted."""
+    """Return a table with a row for each turn, the totals, and the key to what is tinted."""
     rows = zip_longest(*(column.turns for column in columns))
     to_come = [not (over or column.gone) for column in columns]
     any_six = any(scored and scored.qwirkles for column in columns for scored in column.turns)
@@ -109,7 +109,7 @@ class _Scale(NamedTuple):
 
 
 def render_score_chart(columns: tuple[Column, ...], over: bool) -> Markup:
-    """How the scores grew, turn by turn."""
+    """Return how the scores grew, turn by turn."""
     scores = [_scores(column) for column in columns]
     scale = _scale(scores)
     order = sorted(range(len(columns)), key=lambda i: columns[i].winner)
@@ -122,7 +122,7 @@ def render_score_chart(columns: tuple[Column, ...], over: bool) -> Markup:
 
 
 def _scores(column: Column) -> list[int]:
-    """The score before the first turn and after each."""
+    """Return the score before the first turn and after each."""
     taken = [scored for scored in column.turns if scored is not None]
     return list(accumulate((scored.points + scored.bonus for scored in taken), initial=0))
 
@@ -134,7 +134,7 @@ def _scale(scores: list[list[int]]) -> _Scale:
 
 
 def _rules(scale: _Scale) -> str:
-    """Lines across with their points, and the turns below."""
+    """Return lines across with their points, and the turns below."""
     out = ""
     for points in range(0, scale.top + 1, scale.step):
         y = num(scale.at(0, points)[1], 1)
@@ -205,7 +205,7 @@ def _labels(columns: tuple[Column, ...], scores: list[list[int]], scale: _Scale)
 
 
 def _apart(heights: list[float]) -> list[float]:
-    """Heights, rising and at least a label apart, none below the chart."""
+    """Return heights, rising and at least a label apart, none below the chart."""
     out: list[float] = []
     for height in heights:
         out.append(max(height, out[-1] + LABEL_STEP) if out else max(height, TOP))

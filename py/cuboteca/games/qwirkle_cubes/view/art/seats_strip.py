@@ -37,7 +37,7 @@ class Seat(NamedTuple):
 
 
 def render_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
-    """One row; where there is room, and if `tall`, one under the other with their hands.
+    """Return one row; where there is room, and if `tall`, one under the other with their hands.
 
     A tap on a seat shows its hand under the strip, over the table, which stays as large as it was.
     """

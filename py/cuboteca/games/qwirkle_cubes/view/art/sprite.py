@@ -38,7 +38,7 @@ TABLE_GRADIENTS: Final = join(
 
 
 def table_symbols() -> Markup:
-    """What lies and shows on the table besides cubes, for the sprite."""
+    """Return what lies and shows on the table besides cubes, for the sprite."""
     return join(
         (_legal(), _joined(), *map(_ghost, SHAPE_PATHS), _aura(), _last(), _start(), _focus(), _shade(), _warm())
     )
@@ -52,19 +52,19 @@ def _square(half: float, radius: float, more: str, middle: tuple[float, float] =
 
 
 def _legal() -> Markup:
-    """A cell where the held cube may stand."""
+    """Return a cell where the held cube may stand."""
     paint = f'fill="{_TINT}" fill-opacity=".14" stroke="{_TINT}" stroke-width="1.9"'
     return Markup(f'<g id="w-legal"><circle r="42" fill="url(#w-legal-light)"/>{_square(LEGAL, 9, paint)}</g>')
 
 
 def _joined() -> Markup:
-    """A cell where the held cube may stand only together with others: dashes, and no light."""
+    """Return a cell where the held cube may stand only together with others: dashes, and no light."""
     paint = f'fill="{_TINT}" fill-opacity=".05" stroke="{_TINT}" stroke-width="2.2" stroke-dasharray="6.4 5.2"'
     return Markup(f'<g id="w-joined">{_square(LEGAL, 9, paint)}</g>')
 
 
 def _ghost(shape: str) -> Markup:
-    """The shape in hand, in outline."""
+    """Return the shape in hand, in outline."""
     return Markup(
         f'<path id="w-ghost-{shape}" d="{SHAPE_PATHS[shape]}" transform="scale(20)" fill="{_TINT}" fill-opacity=".2" '
         f'stroke="{_TINT}" stroke-width=".085" stroke-linejoin="round"/>'
@@ -72,7 +72,7 @@ def _ghost(shape: str) -> Markup:
 
 
 def _feathered(half: float, radius: float, paint: str, steps: int, reach: float, opacity: float) -> str:
-    """A soft edge without a blur: the square and, under it, ever wider ones."""
+    """Return a soft edge without a blur: the square and, under it, ever wider ones."""
     return "".join(
         _square(
             half + reach * step / steps, radius + reach * step / steps, f'fill="{paint}" fill-opacity="{num(opacity)}"'
@@ -87,13 +87,13 @@ def _aura() -> Markup:
 
 
 def _last() -> Markup:
-    """The last turn placed this cube: a trace of brass along its bevel."""
+    """Draw a trace of brass along the bevel of a cube that the last turn placed."""
     ring = _square(HALF - 2, 6.4, 'fill="none" stroke="url(#w-brass)" stroke-width="2"', RISE)
     return Markup(f'<g id="w-last">{ring}</g>')
 
 
 def _start() -> Markup:
-    """The pin where the first line began."""
+    """Return the pin where the first line began."""
     return Markup(
         '<g id="w-start"><circle r="6" fill="#140A05" fill-opacity=".75"/>'
         '<circle r="4.2" fill="#FFF3DC"/><circle r="1.6" fill="#5B3A12"/></g>'
@@ -107,12 +107,12 @@ def _focus() -> Markup:
 
 
 def _shade() -> Markup:
-    """The shadow of one cube that stands alone: on the rack, or beside words."""
+    """Return the shadow of one cube that stands alone: on the rack, or beside words."""
     return Markup(f'<g id="w-shade" transform="translate(9 10)">{_feathered(24, 8, "var(--shade)", 9, 10, 0.06)}</g>')
 
 
 def _warm() -> Markup:
-    """The light that passes along a line of six."""
+    """Return the light that passes along a line of six."""
     return Markup('<g id="w-warm">' + _square(HALF, 7, 'fill="#FFE2A6" fill-opacity=".34"', RISE) + "</g>")
 
 
@@ -152,7 +152,7 @@ RACK_GRADIENTS: Final = join(
 
 
 def rack_symbols() -> Markup:
-    """The rack, for the sprite."""
+    """Return the rack, for the sprite."""
     return join((_rack(), *_signs()))
 
 
@@ -197,7 +197,7 @@ def _signs() -> list[Markup]:
 
 
 def render_sprite() -> Markup:
-    """The game's symbols and gradients. It refers to the common sprite, which holds the lamp."""
+    """Return the game's symbols and gradients. It refers to the common sprite, which holds the lamp."""
     return Markup(
         '<svg id="sheet-qwirkle_cubes" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{resin.GRADIENTS}{TABLE_GRADIENTS}{RACK_GRADIENTS}"

@@ -16,17 +16,17 @@ STEP = 24
 
 
 def small_cube(cube: str) -> Markup:
-    """A cube in a line of text."""
+    """Return a cube in a line of text."""
     return _token(f"w-{cube}m")
 
 
 def small_colour(colour: str) -> Markup:
-    """A colour with its mark."""
+    """Return a colour with its mark."""
     return _token(f"w-{colour}")
 
 
 def row_of_cubes(cubes: Iterable[str], at: int | None = None) -> Markup:
-    """A line of cubes as one picture; the cube `at` that number comes next, and those after it are dim."""
+    """Return a line of cubes as one picture; the cube `at` that number comes next, and those after it are dim."""
     inside = [
         f'<use href="#w-{cube}m" transform="translate({STEP * i} 0)"'
         + (' opacity=".45"/>' if at is not None and i > at else "/>")
@@ -56,7 +56,7 @@ FULL = 15
 
 
 def render_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
-    """One line; where there is room, and if `tall`, a bar for each colour."""
+    """Return one line; where there is room, and if `tall`, a bar for each colour."""
     left = sum(counts.values())
     return el(
         "section",

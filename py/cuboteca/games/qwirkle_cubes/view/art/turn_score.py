@@ -38,7 +38,7 @@ class LineScore(NamedTuple):
 
 
 def render_lines(lines: tuple[LineScore, ...], tag_scale: float = 1) -> str:
-    """Frames first, then the tags, so that no frame crosses a number."""
+    """Return frames first, then the tags, so that no frame crosses a number."""
     if not lines:
         return ""
     in_order = sorted(lines, key=lambda line: line.qwirkle)
@@ -119,7 +119,7 @@ def _tag(line: LineScore, scale: float) -> str:
 
 
 def render_sum(lines: tuple[LineScore, ...], bonus: int = 0) -> Markup:
-    """Each line with its cubes and its points, and what they come to; `bonus` is for going out first."""
+    """Return each line with its cubes and its points, and what they come to; `bonus` is for going out first."""
     terms = [_term(line) for line in lines]
     if bonus:
         terms.append(

@@ -68,7 +68,7 @@ class Ring(NamedTuple):
 
 
 def render_ring(ring: Ring) -> Markup:
-    """The board for playing, or as a picture of the same size."""
+    """Return the board for playing, or as a picture of the same size."""
     turned = ring.turned
     halos = "".join(_use("halo", *spot(p.number, turned)) for p in ring.places if p.glow)
     places = "".join(_place(place, ring) for place in ring.places)
@@ -83,7 +83,7 @@ def render_ring(ring: Ring) -> Markup:
 
 
 def render_small_ring(ring: Ring) -> Markup:
-    """The board at 48 to 120 px: no numbers, no brass, bolder marks."""
+    """Return the board at 48 to 120 px: no numbers, no brass, bolder marks."""
     parts = ['<use href="#q-board-small"/>']
     for place in ring.places:
         x, y = spot(place.number, ring.turned)

@@ -34,14 +34,14 @@ def render_inlay(inlay: Inlay, turned: bool) -> str:
 
 
 def _nearest_ways(start: int, end: int) -> list[tuple[int, int]]:
-    """The short way round; both ways when the place lies right across."""
+    """Return the short way round; both ways when the place lies right across."""
     forth = (end - start) % 360
     ways = [(start, start + forth)] if forth <= 180 else []
     return ways + ([(start, start + forth - 360)] if forth >= 180 else [])
 
 
 def _line(path: str) -> str:
-    """A line of brass let into wood: its dark groove shows at the upper left."""
+    """Return a line of brass let into wood: its dark groove shows at the upper left."""
     return (
         f'<path d="{path}" fill="none" stroke="{SOCKET}" stroke-opacity=".62" stroke-width="1.95" '
         f'stroke-linecap="round" stroke-linejoin="round" transform="translate(-.3 -.5)"/>'
@@ -70,7 +70,7 @@ def _steps(ways: list[tuple[int, int]]) -> str:
 
 
 def _heads(ways: list[tuple[int, int]]) -> str:
-    """A large bead and a short arrow towards the place, at each end."""
+    """Return a large bead and a short arrow towards the place, at each end."""
     arrows = ""
     ends = sorted({end % 360 for _, end in ways})
     for end in ends:

@@ -29,15 +29,15 @@ SLOT_STONE: Final = 22.5
 
 
 def angle(place: int, turned: bool = False) -> int:
-    """Where the place is seen, in degrees from the top, by the player or by the one across the table."""
+    """Return where the place is seen, in degrees from the top, by the player or by the one across the table."""
     return (place * 30 + (180 if turned else 0)) % 360
 
 
 def spot(place: int, turned: bool = False, radius: float = WELLS_AT) -> Point:
-    """Where a place, 1 to 12, lies in units of the picture; y points down."""
+    """Return where a place, 1 to 12, lies in units of the picture; y points down."""
     return around(angle(place, turned), radius)
 
 
 def slot_at(index: int) -> Point:
-    """The middle of a slot's well on the tray."""
+    """Return the middle of a slot's well on the tray."""
     return 10 + SLOT_STEP * (index + 0.5), 41

@@ -37,7 +37,7 @@ GRADIENTS: Final = join(
 
 
 def tray_symbols() -> Markup:
-    """The tray, for the sprite."""
+    """Return the tray, for the sprite."""
     wells = "".join(
         f'<g transform="translate({num(x)} {num(y)})">{well(SLOT_WELL)}</g>' for x, y in map(slot_at, range(6))
     )
@@ -52,7 +52,7 @@ def tray_symbols() -> Markup:
 
 
 def slot_signs() -> Markup:
-    """The glow of a lifted stone's well, and the ring of the keyboard's focus."""
+    """Return the glow of a lifted stone's well, and the ring of the keyboard's focus."""
     frame = 'x="-26.5" y="-36.5" width="53" height="91" rx="13"'
     return Markup(
         f'<g id="q-slot-glow"><circle r="37" fill="url(#q-slot-halo)"/>'
@@ -65,7 +65,7 @@ def slot_signs() -> Markup:
 
 
 def counts(in_hand: int) -> Markup:
-    """Two dots: filled for a stone in hand, hollow for one on the ring."""
+    """Return two dots: filled for a stone in hand, hollow for one on the ring."""
     marks = "".join(
         f'<circle cx="{10 * i}" r="3.7" fill="var(--engraved)"/>'
         if i < in_hand
@@ -76,7 +76,7 @@ def counts(in_hand: int) -> Markup:
 
 
 def render_sprite() -> Markup:
-    """The game's symbols and gradients. It refers to the common sprite, which holds the lamp and the wells."""
+    """Return the game's symbols and gradients. It refers to the common sprite, which holds the lamp and the wells."""
     return Markup(
         '<svg id="sheet-qyshinsu" class="sheet" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{sprite_stones.GRADIENTS}{sprite_ring.GRADIENTS}{GRADIENTS}"

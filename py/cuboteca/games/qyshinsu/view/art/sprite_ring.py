@@ -70,12 +70,12 @@ GRADIENTS: Final = join(
 
 
 def ring_symbols() -> Markup:
-    """The board and its signs, for the sprite."""
+    """Return the board and its signs, for the sprite."""
     return join((board(), small_board(), numbers(False), numbers(True), *signs()))
 
 
 def board() -> Markup:
-    """The wood, with its twelve wells."""
+    """Return the wood, with its twelve wells."""
     wells = "".join(
         f'<use href="#q-well" transform="translate({num(x)} {num(y)})"/>' for x, y in map(spot, range(1, PLACES + 1))
     )
@@ -137,7 +137,7 @@ def numbers(turned: bool) -> Markup:
 
 
 def signs() -> list[Markup]:
-    """What places wear, drawn about 0,0, the middle of a place."""
+    """Return what places wear, drawn about 0,0, the middle of a place."""
     r = WELL
     return [
         Markup(f'<circle id="q-halo" r="{num(1.62 * r)}" fill="url(#lamp-halo)" opacity=".92"/>'),
@@ -175,7 +175,7 @@ def _sign(name: str, *parts: str) -> Markup:
 
 
 def _dotted(radius: float, count: int, dash: float, paint: str, width: float, opacity: float = 1) -> str:
-    """A ring of dots, or of dashes, that meet evenly where it closes."""
+    """Return a ring of dots, or of dashes, that meet evenly where it closes."""
     gap = 2 * pi * radius / count - dash
     return (
         f'<circle r="{num(radius)}" fill="none" stroke="{paint}" stroke-width="{num(width)}" '
@@ -184,7 +184,7 @@ def _dotted(radius: float, count: int, dash: float, paint: str, width: float, op
 
 
 def _trace() -> Markup:
-    """A stone was taken from here: where it lay in dashes of brass, and a small arrow that leaves."""
+    """Show that a stone was taken from here: where it lay in dashes of brass, and a small arrow that leaves."""
     r, metal = STONE * 0.86, "#EBC98A"
     arrow = (
         '<path d="M0 5V-4.6M-3.6-1.2L0-4.8L3.6-1.2" fill="none" stroke-linecap="round" stroke-linejoin="round" '

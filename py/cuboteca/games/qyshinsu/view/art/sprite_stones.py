@@ -35,12 +35,12 @@ GRADIENTS: Final = join(
 
 
 def octagon(radius: float) -> list[Point]:
-    """The corners of Red's stone."""
+    """Return the corners of Red's stone."""
     return regular(8, radius, 22.5)
 
 
 def ring(radius: float, paint: str, width: float, opacity: float = 1) -> str:
-    """A circle that is only a line."""
+    """Return a circle that is only a line."""
     seen = f' stroke-opacity="{num(opacity)}"' if opacity < 1 else ""
     return f'<circle r="{num(radius)}" fill="none" stroke="{paint}" stroke-width="{num(width)}"{seen}/>'
 
@@ -59,7 +59,7 @@ def black_body(r: float) -> Markup:
 
 
 def lacquer(normal: Point) -> str:
-    """How the lamp lights a bevel that faces that way."""
+    """Return how the lamp lights a bevel that faces that way."""
     light = -0.64 * normal[0] - 0.77 * normal[1]
     return mix(LACQUER, LACQUER_LIT, 0.87 * light) if light > 0 else mix(LACQUER, LACQUER_DIM, -0.85 * light)
 
@@ -110,7 +110,7 @@ def _stone(colour: str, value: int, scale: float) -> Markup:
 
 
 def _lifted(colour: str, value: int, scale: float) -> Markup:
-    """A stone in the air: no contact shadow, and the cast one further off."""
+    """Return a stone in the air: no contact shadow, and the cast one further off."""
     return Markup(
         f'<g id="q-{colour}{value}l">{cast(STONE, 1)}<use href="#q-{colour}-body"/>{_inlaid(colour, value, scale)}</g>'
     )

@@ -81,7 +81,7 @@ def _board() -> str:
 
 
 def _stone(x: float, y: float, stone: str) -> str:
-    """Its shadow, its wall, its top, and the mark on it."""
+    """Return its shadow, its wall, its top, and the mark on it."""
     r, colour, value = STONE, stone[0], int(stone[1])
     wall = _black_wall() if colour == "b" else _red_wall()
     path = mark_path(value, r * 1.08)
@@ -103,7 +103,7 @@ def _black_wall() -> str:
 
 
 def _red_wall() -> str:
-    """The sides of the bead that face the camera, each lit by the way it faces."""
+    """Return the sides of the bead that face the camera, each lit by the way it faces."""
     corners = octagon(STONE * 1.02)
     out = ""
     for i in range(8):

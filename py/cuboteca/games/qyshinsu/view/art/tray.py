@@ -54,7 +54,7 @@ class Slot(NamedTuple):
 
 
 def render_tray(slots: tuple[Slot, ...], live: bool = True, focus: int | None = None) -> Markup:
-    """The stones of the player to move, kind by kind; `focus` is the kind that the keyboard is at."""
+    """Return the stones of the player to move, kind by kind; `focus` is the kind that the keyboard is at."""
     reached = focus
     if reached is None:
         reached = next((i for i, slot in enumerate(slots) if slot.lifted or slot.awaits), None)
@@ -102,7 +102,7 @@ def _stone(slot: Slot) -> str:
 
 
 def _name(slot: Slot) -> str:
-    """The name and its dots, centred together under the well."""
+    """Return the name and its dots, centred together under the well."""
     wanted = LETTER_WIDTH * len(slot.name) if len(slot.name) > 1 else DIGIT_WIDTH
     width = min(wanted, WIDEST) + 6 + 17.4
     left = -width / 2
@@ -117,7 +117,7 @@ def _name(slot: Slot) -> str:
 
 
 def small_stone(stone: str, faded: bool = False) -> Markup:
-    """A stone beside words: in the record, in headings. The words say what it is.
+    """Return a stone beside words: in the record, in headings. The words say what it is.
 
     On walnut a black stone needs an edge, for no well is about it there.
     """
