@@ -311,3 +311,12 @@ def test_what_is_looked_at_is_closed_by_what_is_lit(player: Player) -> None:
     player.tap(CLOSE)
     assert not at(player)[1].remark
     assert at(player)[1].lit == step.taps[:1]
+
+
+def test_the_guide_leads_back_to_the_page_it_was_opened_from(player: Player) -> None:
+    lesson = games.lessons("qurush")[0]
+    for here in (f"#/learn/qurush/{lesson.id}", "#/new/qurush"):
+        player.go(here)
+        for page in ("#/guide/qurush", "#/guide/qurush/points"):
+            player.go(page)
+            assert player.screen.find(f'#back[href="{here}"]'), page

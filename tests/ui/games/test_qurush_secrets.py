@@ -103,6 +103,22 @@ def choose_goals(player: Player, seats: int) -> list[str]:
     return chosen
 
 
+def test_a_goal_half_chosen_is_covered_again_after_a_look_back(player: Player) -> None:
+    """Whoever holds the device then may be another player."""
+    player.do("start", "qurush", fields={"name-0": "Ada", "name-1": "Bo"})
+    here = player.answer["address"]
+    player.do("lift-lid")
+    player.tap("number:5")
+    assert player.answer["private"]
+    player.go(f"{here}/at/0")
+    player.go(here)
+    assert not player.answer["private"]
+    assert "Pass the device to Ada" in player.screen.text
+    player.do("lift-lid")
+    assert player.app.session is not None
+    assert player.app.session.picked, "what Ada has chosen so far is still there"
+
+
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

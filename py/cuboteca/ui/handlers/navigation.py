@@ -30,13 +30,15 @@ DONE = {
 def go(context: Context, event: Event) -> None:
     """Open an address, reached by a link, by Back or Forward, or by a reload."""
     address = read_address(event.to) or Address("nowhere", detail=event.to)
+    session, left = context.session, context.address
     if address.screen in ("guide", "settings"):
-        if context.session is not None and context.address.of == context.session.id and not context.session.over:
-            context.trail.left_table = context.session.address
+        # A lesson has the id of its game, which is that of the game's page, too.
+        if session is not None and not session.over and session.address in (left, Address("play", left.of)):
+            context.trail.left_table = session.address
     else:
         context.trail.left_table = None
-        if context.session is not None and address.of != context.session.id:
-            context.session.revealed_to = None  # Another player may come back: the lid is closed, as after a reload.
+        if session is not None and (address.of != session.id or (left.past is not None and address.past is None)):
+            session.revealed_to = None  # Another player may come back: the lid is closed, as after a reload.
     if address.screen != context.address.screen or address.of != context.address.of:
         if context.session is not None and address.of != context.session.id:
             context.session.step_away()

@@ -192,7 +192,8 @@ def _switches(game: Game, draft: Mapping[str, str]) -> Markup:
     """Return the switches for hints and, where people may have team-mates, for asking before they act."""
     levels = levels_of(draft, seats_of(game, draft))
     asks = game.about.team and any(levels) and not all(levels)
-    hints = _toggle("hints", draft.get("hints", "on"), say("hints"), say("hints_about"))
+    secret = game.about.secrets and levels.count("") > 1
+    hints = _toggle("hints", draft.get("hints", "on"), say("hints"), say("hints_about", secret=secret))
     return hints + (_toggle("asks", draft.get("asks", "off"), say("asks"), say("asks_about")) if asks else "")
 
 

@@ -43,7 +43,13 @@ say: Final = Messages(
         "you": "You",
         "watched": "You watch {opponents}.",
         "hints": "Hints",
-        "hints_about": "Every player can ask for good moves.",
+        "hints_about": By(
+            "secret",
+            {
+                False: "Every player can ask for good moves.",
+                True: "Every player can ask for good moves while nothing is secret.",
+            },
+        ),
         "asks": "Ask before they act",
         "asks_about": "Team-mates tell you their plans and wait for your OK.",
         # Team-mates: their plans, and what they can be asked for.
