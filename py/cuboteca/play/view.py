@@ -369,6 +369,10 @@ class GameView(ABC):
         """
         return view.picked[:-1] if view.picked else None
 
+    def kept(self, view: View) -> tuple[str, ...]:
+        """Return the parts that stay picked when Escape deselects all: what has been set up, say."""
+        return ()
+
     def step(self, view: View, part: str | None, key: str) -> str | None:
         """Return the part that an arrow key, Home or End leads to from `part`."""
         return None

@@ -29,6 +29,11 @@ function pressed(event) {
     event.preventDefault();
     return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "", key: "enter", held: true };
   }
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement && event.target.matches("[type=radio], [type=checkbox]")) {
+    event.preventDefault(); // The browser would press the form's last button, Start.
+    if (!event.repeat) event.target.click();
+    return null;
+  }
   const key = event.key.toLowerCase();
   if (event.repeat && event.key === "Enter" && under(event, ".actions [data-part]")) event.preventDefault();
   const holder = under(event, "[data-keys]") ?? (countsAtTable(event, key) ? placeOfKeys() : null);

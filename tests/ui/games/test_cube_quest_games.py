@@ -343,3 +343,18 @@ def test_behind_the_screen_ones_own_side_lies_below(player: Player) -> None:
         player.tap("ready")
     (board,) = player.screen.find("#board")
     assert (board.get("data-side"), board.get("data-whose")) == ("0", "turn-0")
+
+
+def test_escape_puts_a_cube_of_the_set_up_down_and_keeps_the_army(player: Player) -> None:
+    sit_down(player, army="custom", screen="off")
+    for part in ("more:L", "page:mat", "formation:towers", "cube:2"):
+        player.tap(part)
+    session = player.app.session
+    assert session is not None
+    army = [part for part in session.picked if part.startswith("put:")]
+    player.key("escape", "")
+    assert [part for part in session.picked if part.startswith("put:")] == army
+    assert "cube:2" not in session.picked
+    picked = session.picked
+    player.key("escape", "")
+    assert session.picked == picked, "nor does it the second time"

@@ -104,8 +104,11 @@ def key(context: Context, event: Event) -> None:
                 _go_on(context, session, event.arg)
         return
     if event.key == "escape":
-        picked = session.picked
-        session.settle_down()
+        picked, kept = session.picked, session.game_view.kept(session.view())
+        if not kept:
+            session.settle_down()
+        elif kept != picked:
+            session.pick(kept)
         if session.picked != picked:
             context.reply.say.extend((say("deselected"), *session.prompt_words()))
         return

@@ -73,6 +73,7 @@ def ask(context: Context, event: Event) -> None:
     else:
         session.hint = Hint(shows_moves=True)
     context.go(session.address, replace=True)
+    context.reply.focus("hint-title")  # What it covers is inert.
     if asked.is_done:
         show(context, session)
 
@@ -91,6 +92,7 @@ def show_moves(context: Context, event: Event) -> None:
         return
     chosen = int(event.arg) if event.arg.isdecimal() else 0
     session.hint = Hint(True, True, min(chosen, MOST - 1))
+    context.reply.focus(f"hint-{session.hint.chosen}")
     show(context, session)
 
 

@@ -22,13 +22,24 @@ ROWS_LOOKING_BACK: Final = 12
 """There the style sheet leaves out those before the last six where they have no room."""
 
 
-def record_list(session: Session, rows: int = SHOWN_ROWS) -> Markup:
+def record_list(session: Session, rows: int = SHOWN_ROWS, *, covered: bool = False) -> Markup:
     """Return the last `rows` of the log. A row tells of chance's moves together with what they lead to."""
     table = session.table
     made = _until_shown(session, [ply for ply in table.stops if ply < table.ply])
     if session.game_view.tells_turns:
-        return _by_turns(session, made, rows)
-    return _card(say("log"), say("moves_made", count=table.count(table.ply)), _by_moves(session, made, rows))
+        title, aside, entries = _by_turns(session, made, rows)
+    else:
+        title, aside = say("log"), say("moves_made", count=table.count(table.ply))
+        entries = _by_moves(session, made, rows)
+    return el(
+        "section",
+        el("h2", title),
+        el("span", aside, class_="muted"),
+        entries or el("p", say("no_moves"), class_="muted"),
+        class_="card record",
+        aria_label=say("log"),
+        inert=covered,
+    )
 
 
 def _until_shown(session: Session, made: list[int]) -> list[int]:
@@ -74,29 +85,16 @@ def _who_and_what(session: Session, plies: Sequence[int]) -> tuple[Markup, ...]:
     )
 
 
-def _card(title: str, aside: Content, entries: Markup | None) -> Markup:
-    return el(
-        "section",
-        el("h2", title),
-        el("span", aside, class_="muted"),
-        entries or el("p", say("no_moves"), class_="muted"),
-        class_="card record",
-        aria_label=say("log"),
-    )
-
-
-def _by_turns(session: Session, made: Sequence[int], rows: int) -> Markup:
-    """Return a line for each turn, the latest first: whose it was, all that was done, what it came to."""
+def _by_turns(session: Session, made: Sequence[int], rows: int) -> tuple[str, Content, Markup | None]:
+    """Return a title, what is counted, and a line for each turn, the latest first: whose it was, all that was done,
+    what it came to."""
     known = opened(session.table)
     lines = [_turn(session, turn, known) for turn in _last_turns(session, made, rows)]
     if not lines:
-        return _card(say("log"), "", None)
+        return say("log"), "", None
     # The keyboard can scroll it.
-    return _card(
-        say("log_of_turns"),
-        el("span", session.game_view.tallied, aria_hidden="true"),
-        el("ol", lines, class_="entries by-turn", tabindex="0", aria_label=say("turns")),
-    )
+    entries = el("ol", lines, class_="entries by-turn", tabindex="0", aria_label=say("turns"))
+    return say("log_of_turns"), el("span", session.game_view.tallied, aria_hidden="true"), entries
 
 
 def _last_turns(session: Session, made: Sequence[int], rows: int) -> list[list[int]]:

@@ -98,6 +98,12 @@ def test_a_cube_says_where_it_lies_as_its_flicker_sees_it() -> None:
     assert lies in VIEW.board(View(bos, ("Ada", "Bo")))
 
 
+def test_who_plays_alone_hears_from_their_own_side_while_the_other_flicks() -> None:
+    bos = lay("rS1 30,-60", at="b fresh action")
+    assert "3 cm left of the middle" in VIEW.board(View(bos, ("Ada", "Bo")))
+    assert "3 cm right of the middle" in VIEW.board(View(bos, ("Ada", "Bo"), own=0, waits=True))
+
+
 def test_at_a_set_up_a_cube_lies_as_its_builder_sees_it() -> None:
     """Blue, who goes first, has set up first; now Red does, and hears Blue's cubes from Red's side."""
     blue = begin(start="blue")

@@ -142,3 +142,10 @@ def test_where_it_is_set_the_first_tap_opens_and_the_second_moves_in() -> None:
     answer = VIEW.tap(view, "room:c4")
     assert isinstance(answer, Selected)
     assert VIEW.tap(view._replace(picked=answer.parts), "room:c4") == Played("go N")
+
+
+def test_only_who_is_to_move_hears_where_one_can_move() -> None:
+    """It would be taken for an answer to whoever watches a team-mate."""
+    own = seen(house())
+    assert "You can move there." in VIEW.board(own)
+    assert "You can move there." not in VIEW.board(own._replace(waits=True))

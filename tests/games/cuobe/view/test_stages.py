@@ -202,6 +202,15 @@ def test_what_happened_once_more_says_nothing_that_the_log_does_not(played: list
                 assert sentence.rstrip(".") in log
 
 
+def test_a_search_that_finds_nothing_says_why(played: list[Played]) -> None:
+    """C-55: in the words of the log, which nobody has open while the die falls."""
+    searches = [one for one in played if one.moves[:1] == ("search",) and len(one.moves) > 1 and one.stages]
+    assert searches
+    for one in searches:
+        why = CuobeView().describe_move(one.state_at(one.first + 1), one.moves[1], one.table.names)
+        assert why in " ".join(stage.say for stage in one.stages)
+
+
 def test_a_pawn_comes_to_stand_where_the_map_then_shows_it(played: list[Played]) -> None:
     alone = [one for one in with_motion(played, "walks") if len(one.moves) == 1 and len(one.motions) == 2]
     assert alone

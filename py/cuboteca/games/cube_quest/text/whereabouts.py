@@ -364,11 +364,11 @@ def _centimetres(length: float) -> int:
     return round(length / CENTIMETRE)
 
 
-def describe(state: Position, cube: int) -> str:
+def describe(state: Position, cube: int, own: int | None = None) -> str:
     """Return a cube on the board for a screen reader: "Red’s Striker 2, in enemy territory, shadow side up, frozen",
-    and where it lies as the player who decides sees it, at a set-up too."""
+    and where it lies as the one person at the table sees it (`own`), else the player who decides, at a set-up too."""
     decider = state.decider
-    seat = state.mover if decider is None or decider < 0 else decider
+    seat = own if own is not None else state.mover if decider is None or decider < 0 else decider
     return _describe(cube, state.poses[cube], cube in state.frozen, max(seat, 0))
 
 

@@ -51,7 +51,13 @@ def arena_of(view: View) -> Arena:
         return _turn(view, _shown_picks(view))
     captured = state.job.cubes if state.job is not None and state.job.kind == jobs.RELEASE else ()
     cubes = tuple(
-        Cube(cube, state.pose(cube), describe(state, cube), frozen=cube in state.frozen, captured=cube in captured)
+        Cube(
+            cube,
+            state.pose(cube),
+            describe(state, cube, view.own),
+            frozen=cube in state.frozen,
+            captured=cube in captured,
+        )
         for cube in state.on_board
     )
     return Arena(cubes, board_label(state), view.turned, ragged=state.rules.ragged, live=False, whole=not view.live)
@@ -105,7 +111,7 @@ def _set_up(view: View, seat: int) -> Arena:
         Cube(cube, landing.pose, describe_draft(cube, landing), carried=True, picked=cube == draft.picked)
         for cube, landing in landings(draft.placed, state.rules.ragged).items()
     )
-    others = tuple(Cube(cube, state.pose(cube), describe(state, cube)) for cube in state.on_board)
+    others = tuple(Cube(cube, state.pose(cube), describe(state, cube, view.own)) for cube in state.on_board)
     return Arena(
         (*mine, *others),
         board_label(state) if others else label("own_side"),
@@ -147,7 +153,7 @@ def _turn(view: View, picks: Selection) -> Arena:
         Cube(
             cube,
             state.pose(cube),
-            describe(state, cube),
+            describe(state, cube, view.own),
             flicks=flicking and cube in may,
             glow=cube in may and (picks.action != FLICK or state.job is not None),
             picked=cube in chosen,

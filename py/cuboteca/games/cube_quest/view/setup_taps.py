@@ -63,6 +63,11 @@ def tap_set_up(view: View, part: str) -> Answer:
     return _tap_on_the_mat(view, draft, seat, part)
 
 
+def set_up_without_choice(view: View) -> tuple[str, ...]:
+    """Return the set-up with no cube selected."""
+    return draft_of(view, view.state.jobs[0].seat)._replace(picked=NOBODY, onto=False).parts
+
+
 def set_up_before(view: View) -> tuple[str, ...] | None:
     """Return the set-up as it was before the last change of it, else with nothing selected; None where nothing has been
     done. Undo never leads from the places back to the army (`why_army_stays`)."""

@@ -24,7 +24,7 @@ from cuboteca.games.cube_quest.view.last_move import flights, last_flight, why_i
 from cuboteca.games.cube_quest.view.model import arena_of, board_label, trace_of
 from cuboteca.games.cube_quest.view.panels import turn_actions, turn_hand, waiting_hand
 from cuboteca.games.cube_quest.view.setup_panels import set_up_actions, set_up_hand
-from cuboteca.games.cube_quest.view.setup_taps import why_army_stays
+from cuboteca.games.cube_quest.view.setup_taps import set_up_without_choice, why_army_stays
 from cuboteca.games.cube_quest.view.standings import render_standings
 from cuboteca.games.cube_quest.view.taps import put_back, tap
 from cuboteca.play.game import NATURE, IllegalMove
@@ -147,6 +147,9 @@ class CubeQuestView(GameView):
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         return put_back(view)
+
+    def kept(self, view: View) -> tuple[str, ...]:
+        return set_up_without_choice(view) if view.picked and self._sets_up(view) else ()
 
     def why_not_back(self, view: View) -> IllegalMove | None:
         if self._sets_up(view):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -59,11 +59,16 @@ def describe_result(
 ) -> list[str]:
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
     said = describe_events(after, names, left_out, told_itself(before, move), fights_bare(before, move))
+    return [*describe_nothing(before, move, after, said), *said]
+
+
+def describe_nothing(before: State, move: Move, after: State, said: Collection[object]) -> list[str]:
+    """Say that a move brought about nothing, if something might have come; `said` is what else there is to say of it."""
     if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in EVENTS} == {"counted"}:
-        return [*_nothing_came(after, move.args[0]), *said]
+        return _nothing_came(after, move.args[0])
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
         return [] if after.agenda[-1].what == steps.FINDS else [_nothing_found(after, int(move.args[0]))]
-    return said
+    return []
 
 
 TOLD: Final = {moves.DEAL: ("held",), moves.DROP: ("dropped",)}

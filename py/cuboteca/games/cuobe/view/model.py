@@ -75,6 +75,7 @@ def house_of(view: View, live: bool = True) -> House:
         PLACE_NAMES[place] if (place := place_of(view.focus or "")) is not None else None,
         PLACE_NAMES[here] if selection.close and here != NOWHERE else None,
         live,
+        view.waits,
     )
 
 

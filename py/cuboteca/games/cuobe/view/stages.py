@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.log import FIGHTS, fight_over, fights_bare, move_sentence, told_itself
+from cuboteca.games.cuobe.text.log import FIGHTS, describe_nothing, fight_over, fights_bare, move_sentence, told_itself
 from cuboteca.games.cuobe.text.log_events import first_notes, tell_events
 from cuboteca.games.cuobe.text.log_moves import made
 from cuboteca.games.cuobe.view.art.cards import draw_green, render_green_stage, render_opened
@@ -134,6 +134,8 @@ class _Telling:
         told = told_itself(before, move)
         events = tell_events(after, self.names, unsaid, told, fights_bare(before, move))
         with_sentences = {note for note, _ in events}
+        for sentence in describe_nothing(before, move, after, with_sentences):
+            self.say(sentence)
         own = first_notes(after.notes, (HEADS.get(move.verb, ""), *told))
         events = [*((note, "") for note in own if note not in with_sentences), *events]
         for note, sentence in events:

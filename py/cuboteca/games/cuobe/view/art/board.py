@@ -227,7 +227,7 @@ def _parts(house: House, standings: dict[str, Standing]) -> str:
     spawns, pawns = _placed(house, standings)
     standing = next((pawn.at for pawn in house.pawns if pawn.active), "c3")
     reached = house.focus if house.focus in {room.at for room in house.rooms} else standing
-    next_rooms = {way.to for way in house.ways}
+    next_rooms = {way.to for way in house.ways if not house.waits}
     out = "".join(_place(room, room.at == reached, room.at in next_rooms) for room in house.rooms)
     out += "".join(
         _button(f"spawn:{spawn.kind}", spawn.label, spawn.picked, where, (-24, -78, 48, 82))

@@ -143,6 +143,8 @@ class House(NamedTuple):
     """The place that the picture is drawn close to; None shows the whole map."""
     live: bool = True
     """Can anything be picked? If not, the house is a picture with a label."""
+    waits: bool = False
+    """Does somebody else decide, so that it can be looked at alone?"""
 
 
 Spot = tuple[float, float, float]
