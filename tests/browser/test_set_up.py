@@ -24,3 +24,16 @@ def test_an_answer_to_the_last_choice_but_one_takes_nothing_back(page: Page) -> 
     assert page.evaluate(LOST) == 0
     for chosen in ("dice-own", "duplicates-allow", "rerolls-2"):
         expect(page.locator(f"#option-{chosen}")).to_be_checked()
+
+
+def test_enter_chooses_and_does_not_begin_the_game(page: Page) -> None:
+    """The browser would press the last button of the form, also for a choice that is made already."""
+    page.locator("#niche-qwirkle_cubes").click()
+    page.locator("#start").wait_for(timeout=BOOT_MS)
+    page.locator("#house-rules summary").press("Enter")
+    page.locator("#option-dice-own").press("Enter")
+    page.locator("#option-dice-own").press("Enter")
+    expect(page.locator("#option-dice-own")).to_be_checked()
+    expect(page.locator("#start")).to_be_visible()
+    page.locator("#hints").press("Enter")
+    expect(page.locator("#hints")).not_to_be_checked()

@@ -19,6 +19,7 @@ def test_the_end_can_be_taken_back(at_table: Player) -> None:
     at_table.do("move", "+4@2")
     at_table.do("move", "resign")
     assert "Ada wins" in at_table.screen.text
+    assert at_table.screen.find('#undo[aria-keyshortcuts="Control+Z"]')
     at_table.do("undo")
     assert at_table.table.standing == ("+4@2",)
     assert "Red" in at_table.screen.text

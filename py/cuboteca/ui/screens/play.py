@@ -50,7 +50,7 @@ def play_screen(
                 el(
                     "div",
                     session.game_view.hand(view._replace(told=notice.message) if notice else view),
-                    notice_bar(notice) or meanwhile.latest,
+                    notice_bar(notice) or (None if view.peeking else meanwhile.latest),
                     class_="hand told" if notice else "hand",
                     id="hand",
                     inert=session.hint is not None,

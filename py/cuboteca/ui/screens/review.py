@@ -13,7 +13,7 @@ from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.ui.past import describe_step, rules_of_step
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.play import standings
+from cuboteca.ui.screens.play import standings, undo_button
 from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
@@ -265,7 +265,7 @@ def _undo_the_end(session: Session) -> Markup | None:
     """Return the button that undoes what ended the game, where it can be undone."""
     if session.table.undo_to(session.passed_over) is None:
         return None
-    return button(say("undo"), "undo", picture="undo", id="undo")
+    return undo_button(enabled=True)
 
 
 def _play_from_here(session: Session) -> Markup | None:

@@ -30,7 +30,6 @@ say: Final = Messages(
             "first",
             {None: "Play again", "you": "Play again, you first", "player": "Play again, {name} first"},
         ),
-        "undo": "Undo",
         "review_game": "Review game",
         "continue_here": "Continue from here",
         "no_way_back": "You can’t continue from here: what has since been rolled, drawn or revealed stays as it is. "

@@ -63,7 +63,7 @@ def describe_result(
 
 
 def describe_nothing(before: State, move: Move, after: State, said: Collection[object]) -> list[str]:
-    """Say that a move brought about nothing, if something might have come; `said` is what else there is to say of it."""
+    """Say that a move brought about nothing, if something might have come; `said` is all else there is to say."""
     if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in EVENTS} == {"counted"}:
         return _nothing_came(after, move.args[0])
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:

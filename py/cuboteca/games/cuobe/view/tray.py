@@ -141,11 +141,12 @@ def _latest(view: View, selection: Selection) -> str:
 
 def _latest_line(view: View, selection: Selection) -> Markup:
     """Draw what happened last in one line; all of it is a tap away."""
-    thrown = last_roll(recent_moves(view))
+    thrown, latest = last_roll(recent_moves(view)), _latest(view, selection)
     return el(
         "button",
+        el("span", label("log"), ": ", class_="for-ears") if latest else None,
         map(die_face, thrown[1]) if thrown is not None else None,
-        el("span", _latest(view, selection) or label("log"), class_="told-words"),
+        el("span", latest or label("log"), class_="told-words"),
         icon("chevron"),
         type="button",
         id="deed-told",
