@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import begin, expect_ply, play_by_keyboard, visit
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 
@@ -138,3 +139,18 @@ def test_keys_faster_than_their_answers_lose_no_step(open_page: OpenPage) -> Non
         page.locator("#undo").focus()
         page.keyboard.press(key)
         expect(page.locator('[id^="place-"]:focus')).to_have_count(1)
+
+
+SHOWN_KEY = "getComputedStyle(document.getElementById('ready'), '::after').content"
+
+
+def test_whoever_plays_by_keys_sees_which_key_a_button_has(open_page: Callable[..., Page]) -> None:
+    page = open_page("laptop")
+    page.evaluate("location.hash = '#/new/cube_quest'")
+    page.locator("#start").click(timeout=BOOT_MS)
+    page.locator("#ready").wait_for(timeout=BOOT_MS)
+    assert page.evaluate(SHOWN_KEY) == "none"
+    page.keyboard.press("Tab")
+    assert page.evaluate(SHOWN_KEY).startswith('"C"')
+    page.mouse.click(5, 5)
+    assert page.evaluate(SHOWN_KEY) == "none"

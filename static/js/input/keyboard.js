@@ -13,9 +13,17 @@ export function listenForKeys(send) {
     const told = pressed(event);
     if (told) send(told);
   });
+  document.addEventListener("keydown", showKeys);
+  document.addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-by-key", false));
   document.addEventListener("keydown", (event) => escaped(event, send));
   document.addEventListener("keydown", (event) => undone(event, send));
   document.addEventListener("keydown", (event) => askedForKeys(event, send));
+}
+
+/** From the first key at a table until the next touch, buttons show theirs (`action_row.css`). @param {KeyboardEvent} event */
+function showKeys(event) {
+  if (event.isComposing || under(event, "input, textarea")) return;
+  document.documentElement.toggleAttribute("data-by-key", true);
 }
 
 /** What confirms and what ends a turn: held down, they do not answer what they have just made the table ask. */
