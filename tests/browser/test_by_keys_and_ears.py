@@ -151,6 +151,6 @@ def test_whoever_plays_by_keys_sees_which_key_a_button_has(open_page: Callable[.
     page.locator("#ready").wait_for(timeout=BOOT_MS)
     assert page.evaluate(SHOWN_KEY) == "none"
     page.keyboard.press("Tab")
-    assert page.evaluate(SHOWN_KEY).startswith('"C"')
+    assert page.evaluate(SHOWN_KEY).startswith('"c"')
     page.mouse.click(5, 5)
     assert page.evaluate(SHOWN_KEY) == "none"
