@@ -154,3 +154,35 @@ def test_whoever_plays_by_keys_sees_which_key_a_button_has(open_page: Callable[.
     assert page.evaluate(SHOWN_KEY).startswith('"c"')
     page.mouse.click(5, 5)
     assert page.evaluate(SHOWN_KEY) == "none"
+
+
+IS_SEEN = """() => {
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there === null || document.activeElement.contains(there) || there.contains(document.activeElement);
+}"""
+"""Nothing lies over what has the focus."""
+
+
+@pytest.mark.parametrize(("game", "device"), [("qyshinsu", "phone"), ("qwirkle_cubes", "laptop"), ("qurush", "laptop")])
+def test_no_key_leads_behind_a_hint(open_page: Callable[..., Page], game: str, device: str) -> None:
+    """What it leaves in sight, as the rack and the row of Qwirkle Cubes on a laptop, can be reached as ever."""
+    page = open_page(device)
+    page.evaluate(f"location.hash = '#/new/{game}'")
+    page.locator("#plays-1-opponent").check(force=True, timeout=BOOT_MS)
+    page.locator("#plays-1-opponent:checked").wait_for(state="attached")
+    page.locator("#start").click()
+    page.locator("[data-screen=play]").wait_for(timeout=BOOT_MS)
+    page.locator("#hint").wait_for(timeout=BOOT_MS)
+    page.locator("#hint").press("Enter")
+    page.locator("#hint-show").wait_for(timeout=BOOT_MS)
+    reached = set()
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.id"))
+        assert page.evaluate(IS_SEEN), page.evaluate("document.activeElement.outerHTML")
+    assert {"hint-close", "hint-show"} <= reached
+    assert ("undo" in reached) == (game == "qwirkle_cubes")
+    page.keyboard.press("Escape")
+    expect(page.locator("#hint-panel")).to_have_count(0)
+    expect(page.locator(".panel [inert]")).to_have_count(0)

@@ -15,6 +15,7 @@ import { watchShowMore } from "./show-more.js";
 import { shineOnNext } from "./spotlight.js";
 import { playStages } from "./stage.js";
 import { isUntold } from "./typed.js";
+import { setAsideUnderHint } from "./under-hint.js";
 import { keepScreenOn } from "./wake-lock.js";
 
 /** @typedef {import("../../types/bridge.js").Screen} Screen */
@@ -55,6 +56,7 @@ export async function showScreen(screen, { asked, moving }) {
   if (isStaged) runEffects(atOnce); // They tell what the stage has led to.
   await put(screen);
   shineOnNext();
+  setAsideUnderHint();
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   keepBack();
   watchShowMore();

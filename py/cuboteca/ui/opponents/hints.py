@@ -73,7 +73,7 @@ def ask(context: Context, event: Event) -> None:
     else:
         session.hint = Hint(shows_moves=True)
     context.go(session.address, replace=True)
-    context.reply.focus("hint-title")  # What it covers is inert.
+    context.reply.focus("hint-title")  # The page makes what it covers inert.
     if asked.is_done:
         show(context, session)
 

@@ -53,12 +53,11 @@ def play_screen(
                     notice_bar(notice) or (None if view.peeking else meanwhile.latest),
                     class_="hand told" if notice else "hand",
                     id="hand",
-                    inert=session.hint is not None,
                 ),
                 None if meanwhile.bar else _own_line(session, view),
                 meanwhile.actions or _actions(session, view),
                 _hint(session) if session.hint is not None else None,
-                record_list(session, covered=session.hint is not None),
+                record_list(session),
                 _explain(session, view),
                 class_="panel",
                 aria_label=say("panel"),
@@ -153,7 +152,7 @@ def _offers(session: Session, view: View, kind: str) -> list[Markup]:
 def _own_line(session: Session, view: View) -> Markup | None:
     """Draw the offers in a line of their own if the game's actions fill the row."""
     offers = _offers(session, view, "quiet") if session.game_view.actions(view) else []
-    return el("div", offers, class_="offers", inert=session.hint is not None) if offers else None
+    return el("div", offers, class_="offers") if offers else None
 
 
 def _offer(offer: SideAction, view: View, kind: str) -> Markup:
@@ -216,8 +215,7 @@ def _actions(session: Session, view: View) -> Markup:
     hint = [hint_button()] if session.may_ask and not game_view.holds_up(view) else []
     beside = [*hint, *(own or _offers(session, view, ""))]
     undo = undo_button(can_go_back)
-    row = "actions own" if beside else "actions"
-    return el("nav", undo, beside, class_=row, aria_label=say("actions"), inert=session.hint is not None)
+    return el("nav", undo, beside, class_="actions own" if beside else "actions", aria_label=say("actions"))
 
 
 def game_buttons(game_view: GameView, view: View) -> list[Markup]:

@@ -22,7 +22,7 @@ ROWS_LOOKING_BACK: Final = 12
 """There the style sheet leaves out those before the last six where they have no room."""
 
 
-def record_list(session: Session, rows: int = SHOWN_ROWS, *, covered: bool = False) -> Markup:
+def record_list(session: Session, rows: int = SHOWN_ROWS) -> Markup:
     """Return the last `rows` of the log. A row tells of chance's moves together with what they lead to."""
     table = session.table
     made = _until_shown(session, [ply for ply in table.stops if ply < table.ply])
@@ -38,7 +38,6 @@ def record_list(session: Session, rows: int = SHOWN_ROWS, *, covered: bool = Fal
         entries or el("p", say("no_moves"), class_="muted"),
         class_="card record",
         aria_label=say("log"),
-        inert=covered,
     )
 
 
