@@ -33,7 +33,6 @@ async (parts) => {
       const [left, top] = [box.left + middle.x + across * scale, box.top + middle.y + (down * cosTilt - z * sinTilt) * scale];
       const click = new MouseEvent("click", { ...at(left, top), detail: 1 });
       const under = document.elementFromPoint(left, top);
-      if (!arena.contains(under)) console.log("OUT", tenthsX, tenthsY, left, top, box.left, box.top, box.width, box.height, under && under.id);
       return arena.contains(under) ? () => under.dispatchEvent(click) : null;
     },
     strength: (power) => {
