@@ -241,7 +241,7 @@ class Host:
         return None
 
     async def prepared(self) -> None:
-        """Returns when what an event was not ready for is here, or cannot be had."""
+        """Return when what an event was not ready for is here, or cannot be had."""
         await self.physics.ready()
         await self.bundles.ready()
         if "added_wheels" in sys.modules:
@@ -315,7 +315,7 @@ host: Host
 
 
 async def begin(unsaved: str = "", again: bool = False) -> None:
-    """What the page calls first, when it alone may play; `again`, if it has before, with what was not written then."""
+    """Begin, when the page alone may play; `again`, if it has before, with what was not written then."""
     global host, site
     from polyscript import js_modules
 
@@ -333,32 +333,32 @@ async def begin(unsaved: str = "", again: bool = False) -> None:
 
 
 def handle(text: str) -> str:
-    """Return what the page calls with each event. The answer is made at once: another call may not come between."""
+    """Answer an event of the page, at once: no other call may come between."""
     return json.dumps(host.handle(json.loads(text)))
 
 
 def rest() -> str:
-    """Return what the page calls when it has been answered with the board of a screen."""
+    """Return the rest of a screen when the page has been answered with its board."""
     return json.dumps(host.rest())
 
 
 async def flushed() -> str:
-    """Return what the page calls after an answer that is `saving`, when it is shown and before the next event;
-    from time to time while something is not saved; and when it goes out of sight."""
+    """Wait a while for all to be in the database. The page calls it after an answer that is `saving`, when it is shown
+    and before the next event; from time to time while something is not saved; and when it goes out of sight."""
     return json.dumps(await host.flushed())
 
 
 async def prepared() -> None:
-    """What the page calls after `NOT_READY`, before it sends the event again."""
+    """Wait for what was missing: the page calls it after `NOT_READY`, before it sends the event again."""
     await host.prepared()
 
 
 async def thought() -> bool:
-    """Return what the page calls after an answer that says `thinks`: returns when the event `opponent` will bring a
-    move."""
+    """Let an opponent think until the event `opponent` will bring a move. The page calls it after an answer that says
+    `thinks`."""
     return await host.thought()
 
 
 def flight() -> Any:
-    """Return what the page calls when an answer tells of a flight."""
+    """Return how the cubes moved; the page calls it when an answer tells of a flight."""
     return host.flight()

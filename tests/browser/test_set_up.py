@@ -37,3 +37,12 @@ def test_enter_chooses_and_does_not_begin_the_game(page: Page) -> None:
     expect(page.locator("#start")).to_be_visible()
     page.locator("#hints").press("Enter")
     expect(page.locator("#hints")).not_to_be_checked()
+
+
+def test_the_focus_shows_on_a_card_that_clips_what_sticks_out_of_it(page: Page) -> None:
+    page.locator("#niche-qwirkle_cubes").click()
+    page.locator("#start").wait_for(timeout=BOOT_MS)
+    page.keyboard.press("Tab")
+    page.locator("#house-rules summary").focus()
+    inside = "(e) => parseFloat(getComputedStyle(e).outlineOffset) + parseFloat(getComputedStyle(e).outlineWidth) <= 0"
+    assert page.locator("#house-rules summary").evaluate(inside)

@@ -44,7 +44,7 @@ class Counting(Site):
 
 
 def build_with_one_game(folder: Path) -> Path:
-    """Return the site as it would be if there were one game; returns where it is."""
+    """Build the site as it would be with one game, and return where it is."""
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name)
     for file in filter(Path.is_file, ROOT.iterdir()):

@@ -29,8 +29,8 @@ COLOURS: Final = {badge_id(seat): seat for seat in range(len(SEATS))}
 
 
 def lid_badge(symbol: str, seat: int) -> Markup:
-    """Return the badge of whoever is to decide, as a piece that lies in the well; one that is nobody's as the seat's
-    own."""
+    """Draw the badge of the player to decide as a piece in the well; a badge that belongs to nobody gets the colours
+    of the seat."""
     seat = COLOURS.get(symbol, seat)
     _, shape = SEATS[seat]
     paint = f"var(--seat-{seat + 1})"

@@ -102,7 +102,7 @@ class Ground(NamedTuple):
 
 
 def shadow(path: str, away: float) -> str:
-    """Return soft without a blur: what covers the ground, a little further off and wider each time."""
+    """Draw a soft shadow without a blur: what covers the ground, each time a little further off and wider."""
     return "".join(
         f'<path d="{path}" transform="translate({num(2.5 + i * away)} {num(0.8 + i * 0.2)})" fill="#1A0B03" '
         f'stroke="#1A0B03" stroke-width="{num(0.6 + 0.95 * i)}" stroke-linejoin="round" opacity=".04"/>'

@@ -13,6 +13,7 @@ export function listenForKeys(send) {
     const told = pressed(event);
     if (told) send(told);
   });
+  document.addEventListener("keydown", chosen);
   document.addEventListener("keydown", showKeys);
   document.addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-by-key", false));
   document.addEventListener("keydown", (event) => escaped(event, send));
@@ -20,7 +21,15 @@ export function listenForKeys(send) {
   document.addEventListener("keydown", (event) => askedForKeys(event, send));
 }
 
-/** From the first key at a table until the next touch, buttons show theirs (`action_row.css`). @param {KeyboardEvent} event */
+/** Enter chooses, as Space does: the browser would press the last button of the form, Start. @param {KeyboardEvent} event */
+function chosen(event) {
+  const choice = under(event, "[type=radio], [type=checkbox]");
+  if (event.key !== "Enter" || !(choice instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  if (!event.repeat) choice.click();
+}
+
+/** From the first key until the next touch, buttons show their own (`action_row.css`). @param {KeyboardEvent} event */
 function showKeys(event) {
   if (event.isComposing || under(event, "input, textarea")) return;
   document.documentElement.toggleAttribute("data-by-key", true);
@@ -36,11 +45,6 @@ function pressed(event) {
   if (part && !isNative(part) && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "", key: "enter", held: true };
-  }
-  if (event.key === "Enter" && event.target instanceof HTMLInputElement && event.target.matches("[type=radio], [type=checkbox]")) {
-    event.preventDefault(); // The browser would press the form's last button, Start.
-    if (!event.repeat) event.target.click();
-    return null;
   }
   const key = event.key.toLowerCase();
   if (event.repeat && event.key === "Enter" && under(event, ".actions [data-part]")) event.preventDefault();

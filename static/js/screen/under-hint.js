@@ -1,15 +1,15 @@
-// Takes what a hint covers from the keyboard and from screen readers: how much that is depends on the game and the window.
+// Keeps the keyboard and screen readers from what a hint covers, which depends on the game and on the window.
 
 const REACHED = ".play > .panel :is(a, button, input, summary, [tabindex])";
 
-/** To be called after every screen. */
+/** Call this after every screen. */
 export function setAsideUnderHint() {
   const hint = document.getElementById("hint-panel");
   if (!hint) return;
   for (const one of document.querySelectorAll(REACHED)) if (!hint.contains(one) && isUnder(one, hint)) setAside(one);
 }
 
-/** The next screen has it as it was. In a picture nothing can be inert by itself. @param {Element} element */
+/** The next screen undoes it. Nothing within a picture can be inert by itself. @param {Element} element */
 function setAside(element) {
   const whole = element instanceof SVGElement ? element.closest("svg:not(svg svg)")?.parentElement : element;
   if (whole instanceof HTMLElement && !whole.matches(".panel")) whole.inert = true;

@@ -43,7 +43,7 @@ function doAll() {
   }
 }
 
-// A page that goes has no idle moment any more: what it leaves out would be painted as it was before.
+// A page that is leaving gets no idle moment, and the next visit would begin with an older picture.
 addEventListener("pagehide", doAll);
 
 /** Screens in another language are forgotten. @param {Screen["prefs"]} prefs */

@@ -18,7 +18,7 @@ say: Final = Messages(
         ),
         "takes": By(
             "varies",
-            {True: "It takes {least} to {most} minutes.", False: "It takes about {most} minutes."},
+            {True: "A game takes {least} to {most} minutes.", False: "A game takes about {most} minutes."},
         ),
         "puzzles": "Puzzles",
         "seats": "Number of players",

@@ -157,7 +157,7 @@ def request_of(now: Position) -> Request | None:
 
 
 def seen_cubes(now: Position, job: Job) -> tuple[int, ...]:
-    """Return the cubes that take part: at a set-up only those of whoever sets up, so that nothing is given away."""
+    """Return the cubes that take part: at a set-up only those of the player who sets up, so that nothing leaks."""
     if job.kind != jobs.CHECK:
         return now.on_board
     return tuple(cube for cube in now.on_board if COLOUR_OF[cube] == job.seat)

@@ -18,7 +18,7 @@ BASIC: Final = tuple(tuple(cube for cube in army_of(colour) if CODES[cube] in "K
 
 
 def formation_of(move: Move, rules: Rules) -> tuple[dict[int, Pose], bool]:
-    """Return where the cubes of a set-up come to lie, put down one after the other; and do any touch each other?"""
+    """Return where the cubes of a set-up come to lie, put down one after the other, and whether any touch."""
     poses: dict[int, Pose] = {}
     stacked = False
     for cube, place in zip(move.cubes, move.places, strict=True):

@@ -53,7 +53,7 @@ class State(Position, HiddenInformation, Simulated):
         return self.rules.options
 
     def moves(self) -> Sequence[Move]:
-        """Return the legal moves, found as far as somebody looks; of flicks and places a choice (see `listing`)."""
+        """List the legal moves, each found when it is looked at; list only some flicks and places (see `listing`)."""
         return self._listing
 
     @cached_property
@@ -145,7 +145,7 @@ class State(Position, HiddenInformation, Simulated):
 
     def move_seen_by(self, move: Move | str, seat: int | None) -> str:
         """Return the notation of a move made here as a seat may know it: a set-up behind the screen, and whether it
-        stood, only by whoever made it (CQ-43)."""
+        stood, only by the player who made it (CQ-43)."""
         job = self.job
         if not self.has_secrets or job is None or job.seat == seat:
             return str(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -59,14 +59,14 @@ def describe_result(
 ) -> list[str]:
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
     said = describe_events(after, names, left_out, told_itself(before, move), fights_bare(before, move))
-    return [*describe_nothing(before, move, after, said), *said]
+    return [*describe_nothing(before, move, after, bool(said)), *said]
 
 
-def describe_nothing(before: State, move: Move, after: State, said: Collection[object]) -> list[str]:
-    """Say that a move brought about nothing, if something might have come; `said` is all else there is to say."""
+def describe_nothing(before: State, move: Move, after: State, is_told: bool) -> list[str]:
+    """Say that a move did nothing, if it might have done something; `is_told`: something else is said of it."""
     if move.verb == moves.GREEN and {note[0] for note in after.notes if note[0] in EVENTS} == {"counted"}:
         return _nothing_came(after, move.args[0])
-    if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not said:
+    if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not is_told:
         return [] if after.agenda[-1].what == steps.FINDS else [_nothing_found(after, int(move.args[0]))]
     return []
 

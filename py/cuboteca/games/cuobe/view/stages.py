@@ -134,7 +134,7 @@ class _Telling:
         told = told_itself(before, move)
         events = tell_events(after, self.names, unsaid, told, fights_bare(before, move))
         with_sentences = {note for note, _ in events}
-        for sentence in describe_nothing(before, move, after, with_sentences):
+        for sentence in describe_nothing(before, move, after, bool(events)):
             self.say(sentence)
         own = first_notes(after.notes, (HEADS.get(move.verb, ""), *told))
         events = [*((note, "") for note in own if note not in with_sentences), *events]

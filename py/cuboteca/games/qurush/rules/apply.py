@@ -118,7 +118,7 @@ def declare(now: P, move: Move) -> P:
 
 
 def end_turn(now: P) -> P:
-    """Let somebody win, or end a game that has lasted long enough, or pass the turn on clockwise (Q-31)."""
+    """End the turn: declare a winner, end a game that has lasted long enough, or pass the turn on clockwise (Q-31)."""
     capped = 0 < now.rules.cap <= now.turn
     if not now.rules.manual or capped:  # Q-44: else nobody is told; but a game that is over is
         found = winners(now)

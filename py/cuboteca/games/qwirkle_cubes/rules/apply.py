@@ -101,7 +101,7 @@ def resign(now: P, move: Move) -> P:
 
 
 def _next_turn(now: P) -> P:
-    """Pass the turn clockwise to whoever has not resigned (Z-3, Z-28), or end the game."""
+    """Pass the turn clockwise to the next player who hasn't resigned (Z-3, Z-28), or end the game."""
     playing, seats = now.playing, now.seats
     if now.passes >= len(playing):
         return _ended(now, ALL_PASSED)  # Z-22

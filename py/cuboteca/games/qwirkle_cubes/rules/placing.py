@@ -73,7 +73,7 @@ def placements(grid: Grid, hand: tuple[int, ...]) -> Iterator[list[Laid]]:
 
 
 def _may_grow(grid: Grid, axis: int, cell: int, stock: Stock) -> bool:
-    """Return a quick look whether the hand holds two cubes for the line through a cell."""
+    """Return whether the hand holds two cubes for the line through a cell, at a quick look."""
     before, after = grid.before[axis].get(cell, NO_RUN), grid.after[axis].get(cell, NO_RUN)
     if before[2] + after[2] > LONGEST - 2:
         return False

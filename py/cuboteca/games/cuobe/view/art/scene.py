@@ -144,7 +144,7 @@ class House(NamedTuple):
     live: bool = True
     """Can anything be picked? If not, the house is a picture with a label."""
     waits: bool = False
-    """Does somebody else decide, so that it can be looked at alone?"""
+    """Is it another player's turn to decide? Then the house can only be looked at."""
 
 
 Spot = tuple[float, float, float]

@@ -296,7 +296,7 @@ STEP = 21
 
 
 def render_small_table(table: Table) -> Markup:
-    """Return square, whatever the cubes spread over; the newest have a line of brass about them."""
+    """Draw a square picture, however far the cubes spread; a line of brass surrounds the newest."""
     cells = [laid.cell for laid in table.laid] or [(0, 0)]
     west, east = min(x for x, _ in cells), max(x for x, _ in cells)
     south, north = min(y for _, y in cells), max(y for _, y in cells)

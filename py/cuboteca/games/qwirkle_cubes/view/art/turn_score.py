@@ -38,7 +38,7 @@ class LineScore(NamedTuple):
 
 
 def render_lines(lines: tuple[LineScore, ...], tag_scale: float = 1) -> str:
-    """Return frames first, then the tags, so that no frame crosses a number."""
+    """Draw the frames first, then the tags, so that no frame crosses a number."""
     if not lines:
         return ""
     in_order = sorted(lines, key=lambda line: line.qwirkle)
