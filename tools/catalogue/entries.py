@@ -64,9 +64,9 @@ def tables() -> Iterator[tuple[str, Messages]]:
 
 @cache
 def modules() -> tuple[ModuleType, ...]:
-    """Return every module of the package, imported."""
+    """Return every module of the package, imported, but for the tests that `cuboteca new-game` writes out."""
     names = (found.name for found in walk_packages(cuboteca.__path__, "cuboteca."))
-    return tuple(import_module(name) for name in names if not name.endswith("__main__"))
+    return tuple(import_module(name) for name in names if not name.endswith("__main__") and ".tests" not in name)
 
 
 def leaves(context: str, message: Message) -> Iterator[tuple[str, str | Plural]]:
