@@ -102,9 +102,13 @@ def test_time_passes_for_whoever_decides_and_only_before_the_board(open_page: Op
     page.evaluate(HIDE, False)
     expect_left(page, 1, bo)
 
+    pass_time(page, 30)
+    expect(page.locator("#clock-time-1")).to_have_text(re.compile("^(2:0|1:5)"))
     bo = left(page, 1)
     page.reload()
     expect(page.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+    # The page knows what Python wasn’t told.
+    expect(page.locator("#clock-time-1")).to_have_text(re.compile("^(2:0|1:5)"))
     expect_left(page, 1, bo)
     assert left(page, 0) == ada
 
