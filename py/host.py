@@ -96,35 +96,35 @@ class Physics:
 
 
 WITH_A_GAME = ("opponents", "clocks")
-"""The groups that a set-up asks for one after the other, with the game's own."""
+"""The bundles that a set-up asks for one after the other, with the game's own."""
 
 
-class Bundles:
-    """The packs of Python beside the house: each loaded when it is first wanted, all of them when there is time."""
+class BundleLoader:
+    """Loads the bundles of Python beside the house: each when it is first wanted, all of them when there is time."""
 
-    def __init__(self, pack: bundle_import.Pack) -> None:
-        self.pack = pack
+    def __init__(self, bundles: bundle_import.Bundles) -> None:
+        self.bundles = bundles
         self.coming: dict[str, asyncio.Future[None]] = {}
         self.failed: set[str] = set()
 
-    def load(self, group: str) -> None:
-        """Begin to bring a group, and with a game what its set-up asks for next."""
-        for wanted in (group, *(WITH_A_GAME if group in SHELF else ())):
+    def load(self, name: str) -> None:
+        """Begin to load a bundle, and with a game what its set-up asks for next."""
+        for wanted in (name, *(WITH_A_GAME if name in SHELF else ())):
             self.begin(wanted)
 
-    def begin(self, group: str) -> None:
-        """Begin to bring a group, unless it is here or on its way."""
-        if group in self.pack.elsewhere and group not in self.coming:
-            self.coming[group] = asyncio.ensure_future(self._load(group))
+    def begin(self, name: str) -> None:
+        """Begin to load a bundle, unless it is here or on its way."""
+        if name in self.bundles.elsewhere and name not in self.coming:
+            self.coming[name] = asyncio.ensure_future(self._load(name))
 
-    async def _load(self, group: str) -> None:
+    async def _load(self, name: str) -> None:
         try:
-            content = await site.pack(group)
-            self.pack.add(group, content.to_bytes())
+            content = await site.bundle(name)
+            self.bundles.add(name, content.to_bytes())
         except Exception:
             traceback.print_exc()
-            self.failed.add(group)
-        del self.coming[group]
+            self.failed.add(name)
+        del self.coming[name]
 
     async def ready(self) -> None:
         """Returns when what has been asked for is here, or cannot be had."""
@@ -135,12 +135,12 @@ class Bundles:
         """So that every game can be opened when the network is gone, wherever the browser keeps nothing for us; in the
         language that is used."""
         await asyncio.sleep(WHEN_QUIET)
-        for game in tuple(self.pack.elsewhere):
-            if bundle_import.language_of(game) not in ("", language.in_use.code):
+        for name in tuple(self.bundles.elsewhere):
+            if bundle_import.language_of(name) not in ("", language.in_use.code):
                 continue
-            self.load(game)
+            self.load(name)
             await self.ready()
-            self.failed.discard(game)  # no event asked for it; the next that does tries again
+            self.failed.discard(name)  # no event asked for it; the next that does tries again
 
 
 def now() -> str:
@@ -161,7 +161,7 @@ class Host:
     def __init__(self, stored: Storage, again: bool) -> None:
         self.stored = stored
         self.physics = Physics()
-        self.bundles = Bundles(bundle_import.installed)
+        self.loader = BundleLoader(bundle_import.installed)
         self.stocking: asyncio.Future[None] | None = None
         self.nature = SampledNature(simulator=self.physics)
         self.thinking: asyncio.Future[bool] | None = None
@@ -213,10 +213,10 @@ class Host:
         except bundle_import.NotLoaded as wanted:
             self.stored.take_back()
             restore()
-            if wanted.group in self.bundles.failed:
-                self.bundles.failed.remove(wanted.group)  # next time it is tried again
+            if wanted.bundle in self.loader.failed:
+                self.loader.failed.remove(wanted.bundle)  # next time it is tried again
                 return {"status": FAILED}
-            self.bundles.load(wanted.group)
+            self.loader.load(wanted.bundle)
             return {"status": NOT_READY}
         except Exception as fault:
             self.stored.take_back()
@@ -243,7 +243,7 @@ class Host:
     async def prepared(self) -> None:
         """Return when what an event was not ready for is here, or cannot be had."""
         await self.physics.ready()
-        await self.bundles.ready()
+        await self.loader.ready()
         if "added_wheels" in sys.modules:
             await wheels().ready()
 
@@ -326,10 +326,10 @@ async def begin(unsaved: str = "", again: bool = False) -> None:
     if unsaved:
         stored.hold(unsaved)
     host = Host(stored, again)
-    for group in site.early.to_py():
-        host.bundles.begin(group)
-    await host.bundles.ready()
-    host.stocking = asyncio.ensure_future(host.bundles.load_all())
+    for bundle in site.early.to_py():
+        host.loader.begin(bundle)
+    await host.loader.ready()
+    host.stocking = asyncio.ensure_future(host.loader.load_all())
 
 
 def handle(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What PyScript runs in its worker. The rest is compiled beforehand, and packed."""
+"""What PyScript runs in its worker. The rest is compiled and bundled beforehand."""
 
 import sys
 

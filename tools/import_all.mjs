@@ -9,7 +9,7 @@ const [site] = process.argv.slice(2);
 if (!site) throw new Error("import_all.mjs SITE");
 
 const stdLibURL = join(mkdtempSync(join(tmpdir(), "library-")), "stdlib.zip");
-writeFileSync(stdLibURL, inflateSync(readFileSync(resolve(site, "vendor/pyodide/stdlib.pack"))));
+writeFileSync(stdLibURL, inflateSync(readFileSync(resolve(site, "vendor/pyodide/stdlib.bundle"))));
 const python = await loadPyodide({ stdLibURL });
 const failed = python.runPython(`
 import importlib, sys, zipfile

@@ -91,14 +91,14 @@ def write_rest(origin: str, target: str, shown_in: str, *modules: str) -> None:
 
 
 def write_bundles(origin: str, target: str, shown_in: str) -> None:
-    """Compile the Python of the folder `origin` into the zip `target`: `bundle_import.pyc`, and each group of modules.
+    """Compile the Python of the folder `origin` into the zip `target`: `bundle_import.pyc`, and each bundle of modules.
 
     `split` makes of it what a site holds.
     """
     sys.path.insert(0, origin)
-    from bundle_import import group_of
+    from bundle_import import bundle_of
 
-    groups: dict[str, dict[str, bytes]] = {}
+    bundles: dict[str, dict[str, bytes]] = {}
     for name, content in sorted(sources(Path(origin))):
         if name == "bundle_import.py":
             continue
@@ -106,24 +106,24 @@ def write_bundles(origin: str, target: str, shown_in: str) -> None:
             content = marshal.dumps(
                 compile(content, f"{shown_in}/{name}", "exec", dont_inherit=True, optimize=OPTIMIZE)
             )
-        groups.setdefault(group_of(name), {})[name] = content
+        bundles.setdefault(bundle_of(name), {})[name] = content
     with zipfile.ZipFile(target, "w") as archive:
         own = compiled("bundle_import.py", (Path(origin) / "bundle_import.py").read_bytes(), shown_in)
         archive.writestr(zipfile.ZipInfo("bundle_import.pyc"), own, zipfile.ZIP_DEFLATED, 9)
-        for group, files in sorted(groups.items()):
-            archive.writestr(zipfile.ZipInfo(group), marshal.dumps(files), zipfile.ZIP_DEFLATED, 9)
+        for bundle, files in sorted(bundles.items()):
+            archive.writestr(zipfile.ZipInfo(bundle), marshal.dumps(files), zipfile.ZIP_DEFLATED, 9)
 
 
-def split(whole: Path, archive: Path, packs: Path) -> None:
-    """What `write_bundles` has written as an archive of the house, and a pack of its own for each other group."""
+def split(whole: Path, archive: Path, others: Path) -> None:
+    """What `write_bundles` has written as an archive of the house, and a file of its own for each other bundle."""
     from bundle_import import ELSEWHERE, HOUSE
 
     with zipfile.ZipFile(whole) as given, zipfile.ZipFile(archive, "w") as house:
         kept = ("bundle_import.pyc", HOUSE)
-        groups = [name for name in given.namelist() if name not in kept]
+        bundles = [name for name in given.namelist() if name not in kept]
         for name in kept:
             house.writestr(zipfile.ZipInfo(name), given.read(name), zipfile.ZIP_DEFLATED, 9)
-        house.writestr(zipfile.ZipInfo(ELSEWHERE), "\n".join(groups))
-        packs.mkdir(parents=True)
-        for name in groups:
-            (packs / f"{name}.pack").write_bytes(zlib.compress(given.read(name), 9))
+        house.writestr(zipfile.ZipInfo(ELSEWHERE), "\n".join(bundles))
+        others.mkdir(parents=True)
+        for name in bundles:
+            (others / f"{name}.bundle").write_bytes(zlib.compress(given.read(name), 9))

@@ -28,10 +28,10 @@ sys.path.append("/packages")
 sys.dont_write_bytecode = True
 os.chdir("/project")
 import bundle_import
-pack = bundle_import.install("/site/app.zip")
-for game in list(pack.elsewhere):
-    with open(f"/site/games/{game}.pack", "rb") as content:
-        pack.add(game, content.read())
+bundles = bundle_import.install("/site/app.zip")
+for name in list(bundles.elsewhere):
+    with open(f"/site/games/{name}.bundle", "rb") as content:
+        bundles.add(name, content.read())
 import cuboteca
 origin = cuboteca.__file__
 if not origin.startswith(bundle_import.PLACE):

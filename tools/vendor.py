@@ -117,7 +117,7 @@ def copy_pyodide(folder: Path, library: Path, rest: Path) -> None:
         shutil.copyfile(wheel, folder / wheel.name)
     (folder / "pyodide-lock.json").write_text(lock_of(wheels), "utf-8")
     # Whole: hosts do not compress a zip, and in one piece it is a quarter smaller (static/js/worker/interpreter.mjs).
-    (folder / "stdlib.pack").write_bytes(zlib.compress(library.read_bytes(), 9))
+    (folder / "stdlib.bundle").write_bytes(zlib.compress(library.read_bytes(), 9))
     shutil.copyfile(rest, folder / "stdlib-rest.zip")
 
 

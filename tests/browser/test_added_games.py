@@ -77,7 +77,7 @@ def test_a_start_loads_nothing_for_added_games(open_context: Callable[..., Brows
     page.goto(server.address)
     expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
     assert "app.zip" in asked
-    assert "vendor/pyodide/stdlib.pack" in asked
+    assert "vendor/pyodide/stdlib.bundle" in asked
     assert not [name for name in asked if "rest" in name or name.endswith((".whl", "added.css"))]
 
 

@@ -234,7 +234,7 @@ def test_a_game_that_cannot_be_brought_is_tried_again(own_site: OwnSite, visit: 
     """Each game's Python comes when the game is opened. Here it is missing for a while."""
     page = visit()
     watches[0].allow("console:", "Failed to load resource")
-    kept = own_site.folder / "games" / "qurush.pack"
+    kept = own_site.folder / "games" / "qurush.bundle"
     elsewhere = kept.rename(own_site.folder / "elsewhere")
     begin(page)
     play_by_touch(page, "+4@2", 1)

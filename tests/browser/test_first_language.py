@@ -31,8 +31,8 @@ def test_the_first_visit_speaks_as_the_device_does(
     open_context: Callable[..., BrowserContext], server: Server, locale: str
 ) -> None:
     page = open_context("phone", "light", locale=locale, service_workers="block").new_page()
-    packs: list[str] = []
-    page.on("request", lambda request: packs.append(request.url.rpartition("/")[2]))
+    bundles: list[str] = []
+    page.on("request", lambda request: bundles.append(request.url.rpartition("/")[2]))
     page.add_init_script(GREETING)
     page.goto(server.address)
     code = locale[:2]
@@ -41,8 +41,8 @@ def test_the_first_visit_speaks_as_the_device_does(
     expect(page.locator("#nav-home")).to_have_text(LOCALES[locale])
     expect(page.locator("link[rel=manifest]")).to_have_attribute("href", f"manifest.{code}.json")
     others = {one.code for one in SPOKEN} - {code}
-    assert f"language.{code}.pack" in packs
-    assert not [name for name in packs if name.split(".")[-2:-1] and name.split(".")[-2] in others]
+    assert f"language.{code}.bundle" in bundles
+    assert not [name for name in bundles if name.split(".")[-2:-1] and name.split(".")[-2] in others]
     page.set_viewport_size(DEVICES["smallest phone"]["viewport"])
     page.evaluate("document.documentElement.dataset.text = '200'")
     page.evaluate("() => document.fonts.ready.then(() => true)")

@@ -56,7 +56,7 @@ MOVES = """() => [
 BRIEFLY, SECONDS = 0.3, 1.5
 """How long nothing happens before it is looked for how long nothing may happen."""
 SETTLED = 15
-"""After how many seconds at the latest: a page has other packs brought when a start is over (`WHEN_QUIET`)."""
+"""After how many seconds at the latest: a page loads the other bundles when a start is over (`WHEN_QUIET`)."""
 WORKER = "**/js/*worker*.mjs"
 
 

@@ -31,12 +31,12 @@ START = (
     "vendor/pyodide/pyodide.asm.mjs",
     "vendor/pyodide/pyodide.asm.wasm",
     "vendor/pyodide/pyodide-lock.json",
-    "vendor/pyodide/stdlib.pack",
+    "vendor/pyodide/stdlib.bundle",
 )
 """What a start needs."""
 
 SET_UP = (
-    "games/cube_quest.pack",
+    "games/cube_quest.bundle",
     "art/cube_quest.svg",
     "css/cube_quest.css",
     "screens/en/new-cube_quest.json",
@@ -139,11 +139,11 @@ def test_a_game_says_what_is_missing(offline: Visitor, every_file: bool) -> None
 
 @pytest.mark.parametrize("visitor", CHROMIUM_FIRST, indirect=True)
 def test_other_games_go_on_and_the_network_brings_it_back(offline: Visitor, server: Server) -> None:
-    drop(offline, "games/qurush.pack")
+    drop(offline, "games/qurush.bundle")
     offline.reload()
     offline.wait(":root:not([data-starting])")
     offline.tap("#niche-qurush")
-    expect_missed(offline, "games/qurush.pack")
+    expect_missed(offline, "games/qurush.bundle")
     offline.goto("#/new/qyshinsu")
     offline.tap("#start")
     offline.wait("#place-4")
@@ -184,10 +184,10 @@ def test_what_a_table_misses_in_another_tab_keeps_python_from_no_start(offline: 
 
 @pytest.mark.parametrize("visitor", ["chromium"], indirect=True)
 def test_a_game_missed_while_nobody_wanted_it_opens_with_the_network(offline: Visitor, server: Server) -> None:
-    """The other games are brought by and by, and one of them is not there."""
-    drop(offline, "games/qurush.pack")
+    """The other games are loaded by and by, and one of them is not there."""
+    drop(offline, "games/qurush.bundle")
     offline.reload()
-    expect_missed(offline, "games/qurush.pack")
+    expect_missed(offline, "games/qurush.bundle")
     server.start()
     offline.tap("#niche-qurush")
     offline.wait("#start")

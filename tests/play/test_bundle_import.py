@@ -1,4 +1,4 @@
-"""The app as the site packs it: groups of modules in one zip, imported without unpacking what is not wanted."""
+"""The app as the site bundles it: what is not wanted is neither loaded nor unzipped."""
 
 from __future__ import annotations
 
@@ -38,35 +38,35 @@ def archive(tmp_path: Path) -> Path:
 
 
 def run(archive: Path, *lines: str) -> str:
-    """What a fresh Python prints that has the archive and nothing else of ours; its `pack` can be added to."""
+    """What a fresh Python prints that has the archive and nothing else of ours; its `bundles` can be added to."""
     begin = (
         "import sys",
         f"sys.path[:0] = [{str(archive)!r}]",
         "import bundle_import",
-        f"pack = bundle_import.install({str(archive)!r})",
-        f"def bring(): pack.add('solo', open({str(archive.parent / 'games' / 'solo.pack')!r}, 'rb').read())",
+        f"bundles = bundle_import.install({str(archive)!r})",
+        f"def load(): bundles.add('solo', open({str(archive.parent / 'games' / 'solo.bundle')!r}, 'rb').read())",
     )
     command = [sys.executable, "-I", "-c", "\n".join((*begin, *lines))]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def test_each_game_is_a_pack_of_its_own(archive: Path) -> None:
-    with zipfile.ZipFile(archive) as packed:
-        assert packed.namelist() == ["bundle_import.pyc", "house", "elsewhere"]
-        assert packed.read("elsewhere") == b"solo"
+def test_each_game_is_a_bundle_of_its_own(archive: Path) -> None:
+    with zipfile.ZipFile(archive) as bundled:
+        assert bundled.namelist() == ["bundle_import.pyc", "house", "elsewhere"]
+        assert bundled.read("elsewhere") == b"solo"
 
 
-def test_the_games_are_found_though_none_has_been_brought(archive: Path) -> None:
+def test_the_games_are_found_though_none_has_been_loaded(archive: Path) -> None:
     lines = ("import cuboteca", "from cuboteca.games import solo, found")
-    tell = "print([(m.name, m.ispkg) for m in found], solo.ABOUT, pack.elsewhere)"
+    tell = "print([(m.name, m.ispkg) for m in found], solo.ABOUT, bundles.elsewhere)"
     assert run(archive, *lines, tell) == "[('solo', True)] alone ['solo']"
 
 
-def test_a_game_that_has_not_been_brought_is_asked_for(archive: Path) -> None:
+def test_a_game_that_has_not_been_loaded_is_asked_for(archive: Path) -> None:
     ask = (
-        "try: import cuboteca.games.solo.rules\nexcept bundle_import.NotLoaded as wanted: print(wanted.group, end=' ')"
+        "try: import cuboteca.games.solo.rules\nexcept bundle_import.NotLoaded as wanted: print(wanted.bundle, end=' ')"
     )
-    then = "bring()\nfrom cuboteca.games.solo.rules import CARDS\nprint(len(CARDS), pack.elsewhere)"
+    then = "load()\nfrom cuboteca.games.solo.rules import CARDS\nprint(len(CARDS), bundles.elsewhere)"
     assert run(archive, ask, then) == "solo 10 []"
 
 
@@ -76,7 +76,7 @@ def test_no_except_exception_on_the_way_hides_what_is_wanted(archive: Path) -> N
 
 
 def test_a_game_brings_the_data_beside_it(archive: Path) -> None:
-    assert run(archive, "bring()", "from cuboteca.games.solo.rules import CARDS", "print(CARDS)") == """b'{"one": 1}'"""
+    assert run(archive, "load()", "from cuboteca.games.solo.rules import CARDS", "print(CARDS)") == """b'{"one": 1}'"""
 
 
 def test_what_is_not_there_is_told_as_ever(archive: Path) -> None:
@@ -84,7 +84,7 @@ def test_what_is_not_there_is_told_as_ever(archive: Path) -> None:
         f"try: import {name}\nexcept ModuleNotFoundError as error: print(error)"
         for name in ("nothing", "cuboteca.games.solo.nothing", "cuboteca.games.nobody.rules")
     )
-    assert run(archive, "bring()", tell).splitlines() == [
+    assert run(archive, "load()", tell).splitlines() == [
         "No module named 'nothing'",
         "No module named 'cuboteca.games.solo.nothing'",
         "No module named 'cuboteca.games.nobody'",

@@ -85,8 +85,8 @@ async def decide(record: str, level: str) -> str:
             session = sit_down(running.app, record, level)
             break
         except bundle_import.NotLoaded as wanted:
-            running.bundles.load(wanted.group)
-            await running.bundles.ready()
+            running.loader.load(wanted.bundle)
+            await running.loader.ready()
     await running.prepared()
     slices.clear()
     steps.clear()

@@ -25,7 +25,7 @@ import { language, seenHere, version } from "./remembered.js";
     }
   }
 
-  /** The packs that the first screen will need: of its language, and of the game that is open (worker/early-files.mjs). */
+  /** The bundles that the first screen will need: of its language, and of the game that is open (worker/early-files.mjs). */
   function wanted() {
     const seen = location.hash.startsWith("#/play/") ? seenHere?.html : null;
     const named = /^#\/new\/(\w+)/.exec(location.hash)?.[1] ?? /data-game="(\w+)"/.exec(seen ?? "")?.[1] ?? "";

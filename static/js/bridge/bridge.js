@@ -16,7 +16,7 @@ import { noteAnswered } from "../screen/typed.js";
 import { keepScreenOn } from "../screen/wake-lock.js";
 import { say } from "../screen/words.js";
 import { writeFromPage } from "../storage/flush-fallback-in-page.js";
-import { pack } from "../worker/site.mjs";
+import { bundle } from "../worker/site.mjs";
 import { isMissing } from "./missing-files.js";
 import { dismissPython, startPython } from "./python.js";
 import { noteDone, tellBroken, tellStopped } from "./python-failures.js";
@@ -83,7 +83,7 @@ function prefetchGame() {
   const game = /^#\/(?:new|guide)\/(\w+)/.exec(here())?.[1];
   if (!game) return;
   haveSheets([game]);
-  pack(game).catch(() => {}); // Told when it is wanted.
+  bundle(game).catch(() => {}); // Told when it is wanted.
 }
 
 /** @param {string} step */

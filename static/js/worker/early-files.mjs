@@ -5,8 +5,8 @@ import { early, page } from "./site.mjs";
 /** @type {PyScriptSettings} pyscript.toml, put in by the build */
 const { files = {}, js_modules: modules } = /** @type {any} */ ("build:settings");
 
-const runtime = ["stdlib.pack", "pyodide-lock.json"].map((name) => `vendor/pyodide/${name}`);
-const wanted = [...runtime, ...Object.keys(files), ...early.map((name) => `games/${name}.pack`)];
+const runtime = ["stdlib.bundle", "pyodide-lock.json"].map((name) => `vendor/pyodide/${name}`);
+const wanted = [...runtime, ...Object.keys(files), ...early.map((name) => `games/${name}.bundle`)];
 
 const answers = new Map(wanted.map((name) => begin(new URL(name, page).href)));
 

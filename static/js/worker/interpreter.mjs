@@ -27,7 +27,7 @@ const options = { indexURL: here, packageBaseUrl: here, stdLibURL };
 
 /** The standard library as Pyodide wants it. The site has it compressed as a whole, for no host compresses a zip. */
 async function library() {
-  const { body, status } = await fetch(new URL("stdlib.pack", here).href);
+  const { body, status } = await fetch(new URL("stdlib.bundle", here).href);
   return new Response(body?.pipeThrough(new DecompressionStream("deflate")), { status });
 }
 

@@ -19,8 +19,8 @@ export async function read(path) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A pack of Python, a game's say, as `py/bundle_import.py` adds it. @param {string} group */
-export const pack = (group) => read(`games/${group}.pack`);
+/** A bundle of Python, a game's say, as `py/bundle_import.py` adds it. @param {string} name */
+export const bundle = (name) => read(`games/${name}.bundle`);
 
 /** A module of this site that few need, brought when it is first wanted. @param {string} path beside this one */
 export const bring = (path) => import(new URL(path, import.meta.url).href);

@@ -1,1 +1,1 @@
-"""All that the app has for seats that no person plays. It comes in a pack of its own, when a set-up is first opened."""
+"""All that the app has for seats that no person plays: a bundle of its own, loaded when a set-up is first opened."""

@@ -1,1 +1,1 @@
-"""What players have played, counted: a pack of its own, loaded when somebody wants to see it."""
+"""What players have played, counted: a bundle of its own, loaded when somebody wants to see it."""
