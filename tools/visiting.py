@@ -62,7 +62,7 @@ def keep(page: Page) -> None:
     offered = page.locator("[data-do=keep-link]").first
     offered.wait_for(timeout=BOOT_MS)
     offered.dispatch_event("click")
-    page.locator("[data-screen=play], [data-screen=review]").first.wait_for()
+    page.locator("[data-screen=play], [data-screen=past]").first.wait_for()
 
 
 def say_hello(page: Page) -> None:

@@ -21,7 +21,7 @@ def test_stepping_through_a_finished_game(at_table: Player) -> None:
     finish(at_table)
     last = at_table.table.ply
     at_table.do("step", str(last - 1))
-    assert at_table.app.address.screen == "review"
+    assert at_table.app.address.screen == "past"
     assert f"move {last - 1} of {last}" in at_table.screen.text
     at_table.do("step-key", key="home")
     assert "Before the first move" in at_table.screen.text

@@ -13,7 +13,7 @@ SCREENS: Final[dict[str, str]] = {
     "new": r"#/new/(?P<game>[a-z_]{1,40})",
     "levels": r"#/new/(?P<game>[a-z_]{1,40})/players/(?P<seat>[0-9])",
     "play": r"#/play/(?P<id>[a-z0-9]{1,20})",
-    "review": r"#/play/(?P<id>[a-z0-9]{1,20})/at/(?P<ply>[0-9]{1,6})",
+    "past": r"#/play/(?P<id>[a-z0-9]{1,20})/at/(?P<ply>[0-9]{1,6})",
     "chances": r"#/play/(?P<id>[a-z0-9]{1,20})/review(?:/(?P<ply>[0-9]{1,6}))?",
     "practise": r"#/play/(?P<id>[a-z0-9]{1,20})/practise/(?P<ply>[0-9]{1,6})",
     "menu": r"#/play/(?P<id>[a-z0-9]{1,20})/menu",
@@ -47,7 +47,7 @@ TRAILING: Final = re.compile(r"(?:%20|%0A|\s|[.,;)>\]])+\Z")
 """What mail and chats leave at the end of a link."""
 
 
-LOOKING_BACK: Final = ("review", "chances", "practise", "keys", "share")
+LOOKING_BACK: Final = ("past", "chances", "practise", "keys", "share")
 """Screens that may show an earlier position, or lie over it."""
 
 
@@ -68,7 +68,7 @@ class Address(NamedTuple):
         """What lies under a dialog."""
         if self.screen == "practise":
             return Address("chances", self.of, self.detail)
-        return Address("play", self.of) if self.past is None else Address("review", self.of, self.detail)
+        return Address("play", self.of) if self.past is None else Address("past", self.of, self.detail)
 
     def __str__(self) -> str:
         match self.screen:
@@ -81,7 +81,7 @@ class Address(NamedTuple):
             case "play" | "players" | "mates" | "chances" | "practise":
                 under = {"play": "", "chances": "/review"}.get(self.screen, f"/{self.screen}")
                 return f"#/play/{self.of}{under}" + (f"/{self.detail}" if self.detail else "")
-            case "review":
+            case "past":
                 return f"#/play/{self.of}/at/{self.detail}"
             case "keys" | "share" if self.detail:
                 return f"#/play/{self.of}/at/{self.detail}/{self.screen}"

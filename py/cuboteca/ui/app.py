@@ -204,7 +204,7 @@ class App(Context):
         session = self.session
         if session is None or self.address.of != session.id or self.address.screen not in AT_A_TABLE:
             return False
-        return not session.over and session.review is None
+        return not session.over and session.past is None
 
     @property
     def waits(self) -> bool:

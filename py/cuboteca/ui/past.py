@@ -12,7 +12,7 @@ from cuboteca.play.language import translator
 from cuboteca.play.lazy_sequences import LazySequence
 from cuboteca.play.table import Table
 from cuboteca.play.wording import sentences
-from cuboteca.ui.text.review import say
+from cuboteca.ui.text.looking_back import say
 
 if TYPE_CHECKING:
     from cuboteca.ui.session import Session

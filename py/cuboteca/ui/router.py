@@ -29,9 +29,9 @@ from cuboteca.ui.screens.guide import guide_screen
 from cuboteca.ui.screens.home import home_screen
 from cuboteca.ui.screens.import_game import import_screen, open_screen
 from cuboteca.ui.screens.key_sheet import key_dialog
+from cuboteca.ui.screens.looking_back import looking_back_screen
 from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.preferences import settings_screen
-from cuboteca.ui.screens.review import review_screen
 from cuboteca.ui.screens.setup import setup_screen
 from cuboteca.ui.screens.trouble import bad_link_screen, blocked_screen, lost_screen
 from cuboteca.ui.searching import find
@@ -89,7 +89,7 @@ SHEETS: Final = (*DIALOGS, "statistics/players")
 REVIEWING: Final = ("chances", "practise")
 """What only a game that is over offers, and there only where it can be thought through."""
 
-AT_A_TABLE: Final = ("play", "review", "chances", *DIALOGS)
+AT_A_TABLE: Final = ("play", "past", "chances", *DIALOGS)
 
 
 def arrive(context: Context, opens: bool) -> None:
@@ -118,7 +118,7 @@ def arrive(context: Context, opens: bool) -> None:
     if not _offers(session, address.screen):
         context.address = address = Address("play", address.of)
         context.reply.replace = True
-    session.review = None if address.past is None else min(address.past, len(session.table.moves))
+    session.past = None if address.past is None else min(address.past, len(session.table.moves))
     session.route = None
     if address.screen == "mates":
         from cuboteca.ui.opponents.team import route_of
@@ -163,7 +163,7 @@ def _welcomes(context: Context, session: Session) -> bool:
 
 
 def _looks_back(session: Session) -> bool:
-    return (session.over and not session.lingers) or session.review is not None
+    return (session.over and not session.lingers) or session.past is not None
 
 
 def screen_at(context: Context, board: Markup | None) -> Screen:
@@ -218,7 +218,7 @@ def _table(context: Context, board: Markup | None) -> Screen:
 
         screen = chances_screen(session, dialog)
     elif _looks_back(session):
-        screen = review_screen(session, dialog)
+        screen = looking_back_screen(session, dialog)
     else:
         notice = None if dialog else context.reply.notice
         screen = play_screen(session, board, dialog, notice, _welcomes(context, session))

@@ -23,7 +23,7 @@ from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.past import Past
 from cuboteca.ui.presets import Preset, shown_presets
-from cuboteca.ui.text.review import say
+from cuboteca.ui.text.looking_back import say
 
 if TYPE_CHECKING:
     from cuboteca.ui.lessons.course import Course
@@ -62,6 +62,7 @@ class Session:
         "id",
         "lesson",
         "lingers",
+        "past",
         "paused",
         "peeking",
         "picked",
@@ -70,7 +71,6 @@ class Session:
         "puzzle",
         "read_to",
         "revealed_to",
-        "review",
         "route",
         "shares_past",
         "shows_thoughts",
@@ -97,7 +97,7 @@ class Session:
         """In a game with secrets: the seat whose player holds the device and has asked to see the table."""
         self.peeking = False
         """Is the player to move looking at what only they may see?"""
-        self.review: int | None = None
+        self.past: int | None = None
         """The ply looked at, when that is not the one to play on from."""
         self.shares_past = False
         """Is the game shared no further than up to the ply looked at?"""
@@ -227,14 +227,14 @@ class Session:
     def shown_ply(self) -> int:
         if self.again is not None:
             return self.again
-        return self.table.ply if self.review is None else self.review
+        return self.table.ply if self.past is None else self.past
 
     @property
     def shared_table(self) -> Table:
         """The game as it is shared: all of it, or a copy up to the position looked at."""
-        if self.review is None or not self.shares_past:
+        if self.past is None or not self.shares_past:
             return self.table
-        return Table(self.table.game, self.table.record._replace(moves=self.table.moves[: self.review], ply=None))
+        return Table(self.table.game, self.table.record._replace(moves=self.table.moves[: self.past], ply=None))
 
     @property
     def shown_state(self) -> State:
@@ -279,7 +279,7 @@ class Session:
         return self.decider if self.revealed_to == self.decider or len(self.people) == 1 else None
 
     def view(self) -> View:
-        live = self.review is None and (not self.over or self.lingers or self.exercise is not None)
+        live = self.past is None and (not self.over or self.lingers or self.exercise is not None)
         viewer, has_secrets = self.viewer, self.has_secrets
         peeking = self.peeking and live and has_secrets
         return View(

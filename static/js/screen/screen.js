@@ -140,7 +140,7 @@ function holdsFocus() {
 const AT_ONCE = new Set(["sound", "vibrate"]);
 
 /** What lies over one and the same table. */
-const TABLE = new Set(["play", "review", "menu", "moves", "share", "resign", "scores", "players"]);
+const TABLE = new Set(["play", "past", "menu", "moves", "share", "resign", "scores", "players"]);
 /** What lies over one and the same set-up. */
 const SETUP = new Set(["new", "levels"]);
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers import (
+    looking_back,
     navigation,
     own_files,
     play,
     presets,
-    review,
     setup,
     sharing,
 )
@@ -182,7 +182,7 @@ HANDLERS: dict[str, Handler] = {
     **{name: _late(name, _of_statistics) for name in OF_STATISTICS},
     "time-up": _late("time-up", _of_clocks),
     **{name: _late(name, _of_added) for name in OF_ADDED},
-    **review.HANDLERS,
+    **looking_back.HANDLERS,
     **{name: _late(name, _of_saved) for name in OF_SAVED},
     **presets.HANDLERS,
     **sharing.HANDLERS,

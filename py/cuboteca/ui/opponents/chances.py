@@ -18,11 +18,11 @@ from cuboteca.ui.opponents.graph import diamond, graph
 from cuboteca.ui.opponents.practice import ply_to_practise
 from cuboteca.ui.past import describe_step
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.review import step_buttons
+from cuboteca.ui.screens.looking_back import step_buttons
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.chances import say
 from cuboteca.ui.text.common import say as common
-from cuboteca.ui.text.review import say as review
+from cuboteca.ui.text.looking_back import say as looking_back
 from cuboteca.ui.widgets import button, link, top_bar
 
 MUCH: Final = 0.45
@@ -51,7 +51,7 @@ def chances_screen(session: Session, dialog: Markup | None) -> Screen:
                 title,
                 f"#/play/{session.id}",
                 common("back_to_game"),
-                link("", f"#/play/{session.id}/share", "share", "bare", aria_label=review("share")),
+                link("", f"#/play/{session.id}/share", "share", "bare", aria_label=looking_back("share")),
             ),
             el("div", session.game_view.board(view), class_="table", id="table"),
             el(
@@ -317,7 +317,7 @@ def _actions(session: Session, analysis: Analysis, line: BetterLine | None) -> M
         else None,
         _practise(session, ply_to_practise(session)),
         class_="actions",
-        aria_label=review("what_next"),
+        aria_label=looking_back("what_next"),
     )
 
 

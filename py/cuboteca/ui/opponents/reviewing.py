@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuboteca.ui.context import Context
-from cuboteca.ui.handlers.review import look_at
+from cuboteca.ui.handlers.looking_back import look_at
 from cuboteca.ui.opponents import practice
 from cuboteca.ui.opponents.analysis import Analysis
 from cuboteca.ui.past import describe_step

@@ -191,12 +191,12 @@ def scores_dialog(session: Session) -> Markup:
 
 def share_dialog(session: Session, link_to_game: str) -> Markup:
     """Return the ways to share a game, or what there was of it: as a file, by the clipboard, as a link with it."""
-    here = f"#/play/{session.id}" + (f"/at/{session.review}" if session.review is not None else "")
+    here = f"#/play/{session.id}" + (f"/at/{session.past}" if session.past is not None else "")
     long = _too_long(link_to_game)
     return dialog(
         sharing("title"),
         here,
-        _what_to_share(session) if session.review is not None and session.review < session.table.ply else None,
+        _what_to_share(session) if session.past is not None and session.past < session.table.ply else None,
         el("p", sharing("about")),
         el("p", sharing("secrets_inside"), class_="muted", id="secrets-inside") if session.has_secrets else None,
         _code(link_to_game),

@@ -44,7 +44,7 @@ def record_list(session: Session, rows: int = SHOWN_ROWS) -> Markup:
 def _until_shown(session: Session, made: list[int]) -> list[int]:
     """Return the moves up to the one that is looked at and what follows it, a move or a whole turn, so that it is in
     sight; all of them where none is."""
-    if session.review is None:
+    if session.past is None:
         return made
     shown = _end_of_turn(session, made, sum(ply < session.shown_ply for ply in made))
     return made[: _end_of_turn(session, made, shown + 1)]
@@ -198,7 +198,7 @@ def _move(session: Session, ply: int, kind: str = "") -> Markup:
 
 def _is_shown(session: Session, ply: int) -> bool:
     """Return whether the position after a move is the past one that is being looked at."""
-    return session.review is not None and session.shown_ply == end_of_chance(session.table, ply)
+    return session.past is not None and session.shown_ply == end_of_chance(session.table, ply)
 
 
 def _rows(seats: Sequence[int | None]) -> list[int]:

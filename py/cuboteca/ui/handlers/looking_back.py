@@ -9,7 +9,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.past import describe_step, rules_of_step
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.shortcuts import along
-from cuboteca.ui.text.review import say
+from cuboteca.ui.text.looking_back import say
 
 NO_FURTHER: Final = {"first": "at_start", "prev": "at_start", "next": "at_last", "last": "at_last"}
 """What is said of each arrow where it leads nowhere."""
@@ -57,10 +57,10 @@ def look_at(context: Context, ply: int) -> None:
         context.go(Address("chances", session.id, str(ply)), replace=True)
     elif session.over and ply == session.table.ply:
         context.go(Address("play", session.id), replace=True)
-        session.review = None
+        session.past = None
         context.reply.say.append(session.ending[0])
     else:
-        context.go(Address("review", session.id, str(ply)), replace=True)
+        context.go(Address("past", session.id, str(ply)), replace=True)
 
 
 def play_from_here(context: Context, event: Event) -> None:

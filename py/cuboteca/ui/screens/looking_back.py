@@ -1,4 +1,4 @@
-"""Draws a review: a game that is over, or any past position of one that isn't."""
+"""Draws what one looks back at: a game that is over, or any past position of one that isn't."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cuboteca.ui.screens.play import standings, undo_button
 from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
-from cuboteca.ui.text.review import say
+from cuboteca.ui.text.looking_back import say
 from cuboteca.ui.widgets import button, icon_button, link
 
 DOTS_WIDE = 600
@@ -26,7 +26,7 @@ SMALLEST_DOT = 6.5
 """Below this no shape can be told from another."""
 
 
-def review_screen(session: Session, dialog: Markup | None = None) -> Screen:
+def looking_back_screen(session: Session, dialog: Markup | None = None) -> Screen:
     """Return the position looked at, how it came about, and the way through the game."""
     table, game_view = session.table, session.game_view
     view = session.view()
