@@ -24,11 +24,7 @@ OPPONENTS = "opponents"
 OF_OPPONENTS = ("cuboteca/search/", "cuboteca/ui/opponents/", "cuboteca/ui/text/opponents.")
 REVIEWS = "reviews"
 """The bundle of what only the review of a finished game needs."""
-OF_REVIEWS = (
-    "cuboteca/search/review.",
-    *(f"cuboteca/ui/opponents/{name}." for name in ("analysis", "chances", "graph", "practice", "reviewing")),
-    "cuboteca/ui/text/chances.",
-)
+OF_REVIEWS = ("cuboteca/search/review.", "cuboteca/ui/reviews/", "cuboteca/ui/text/reviews.")
 BACKUPS = "backups"
 """The bundle of what only a backup or a picture needs."""
 OF_BACKUPS = (*(f"cuboteca/ui/{name}backup." for name in ("", "handlers/", "screens/")), "cuboteca/ui/picture.")

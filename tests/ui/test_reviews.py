@@ -17,7 +17,7 @@ from cuboteca.play.simulation import NotReady
 from cuboteca.play.table import Table
 from cuboteca.search.review import Chance
 from cuboteca.search.thought import Thinking
-from cuboteca.ui.opponents.analysis import Analysis, share_out
+from cuboteca.ui.reviews.analysis import Analysis, share_out
 from cuboteca.ui.session import Session
 from tests.ui.opponents import Arriving, let_think, sit_down
 from tests.ui.playing import Player, Seen

@@ -14,7 +14,7 @@ SCREENS: Final[dict[str, str]] = {
     "levels": r"#/new/(?P<game>[a-z_]{1,40})/players/(?P<seat>[0-9])",
     "play": r"#/play/(?P<id>[a-z0-9]{1,20})",
     "past": r"#/play/(?P<id>[a-z0-9]{1,20})/at/(?P<ply>[0-9]{1,6})",
-    "chances": r"#/play/(?P<id>[a-z0-9]{1,20})/review(?:/(?P<ply>[0-9]{1,6}))?",
+    "review": r"#/play/(?P<id>[a-z0-9]{1,20})/review(?:/(?P<ply>[0-9]{1,6}))?",
     "practise": r"#/play/(?P<id>[a-z0-9]{1,20})/practise/(?P<ply>[0-9]{1,6})",
     "menu": r"#/play/(?P<id>[a-z0-9]{1,20})/menu",
     "moves": r"#/play/(?P<id>[a-z0-9]{1,20})/moves",
@@ -47,7 +47,7 @@ TRAILING: Final = re.compile(r"(?:%20|%0A|\s|[.,;)>\]])+\Z")
 """What mail and chats leave at the end of a link."""
 
 
-LOOKING_BACK: Final = ("past", "chances", "practise", "keys", "share")
+LOOKING_BACK: Final = ("past", "review", "practise", "keys", "share")
 """Screens that may show an earlier position, or lie over it."""
 
 
@@ -67,7 +67,7 @@ class Address(NamedTuple):
     def under(self) -> Address:
         """What lies under a dialog."""
         if self.screen == "practise":
-            return Address("chances", self.of, self.detail)
+            return Address("review", self.of, self.detail)
         return Address("play", self.of) if self.past is None else Address("past", self.of, self.detail)
 
     def __str__(self) -> str:
@@ -78,8 +78,8 @@ class Address(NamedTuple):
                 return f"#/{self.screen}/{self.of}"
             case "levels":
                 return f"#/new/{self.of}/players/{self.detail}"
-            case "play" | "players" | "mates" | "chances" | "practise":
-                under = {"play": "", "chances": "/review"}.get(self.screen, f"/{self.screen}")
+            case "play" | "players" | "mates" | "review" | "practise":
+                under = "" if self.screen == "play" else f"/{self.screen}"
                 return f"#/play/{self.of}{under}" + (f"/{self.detail}" if self.detail else "")
             case "past":
                 return f"#/play/{self.of}/at/{self.detail}"

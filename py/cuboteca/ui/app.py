@@ -221,7 +221,7 @@ class App(Context):
     def reviews(self) -> bool:
         """Return whether the chances of a finished game are being found, and shown as they come."""
         session = self.session
-        if session is None or session.analysis is None or self.address.screen != "chances":
+        if session is None or session.analysis is None or self.address.screen != "review":
             return False
         return self.address.of == session.id and session.analysis.goes_on
 

@@ -65,7 +65,7 @@ def _mates_dialog(context: Context, session: Session) -> Markup:
 
 def _practice_dialog(session: Session) -> Markup:
     """Return the sheet of levels to practise against from the position that is looked at."""
-    from cuboteca.ui.opponents.practice import practice_dialog
+    from cuboteca.ui.reviews.practice import practice_dialog
 
     return practice_dialog(session)
 
@@ -86,10 +86,10 @@ DIALOGS: Final[Mapping[str, Callable[[Context, Session], Markup]]] = {
 SHEETS: Final = (*DIALOGS, "statistics/players")
 """What opens over any screen."""
 
-REVIEWING: Final = ("chances", "practise")
+REVIEWING: Final = ("review", "practise")
 """What only a game that is over offers, and there only where it can be thought through."""
 
-AT_A_TABLE: Final = ("play", "past", "chances", *DIALOGS)
+AT_A_TABLE: Final = ("play", "past", "review", *DIALOGS)
 
 
 def arrive(context: Context, opens: bool) -> None:
@@ -125,7 +125,7 @@ def arrive(context: Context, opens: bool) -> None:
 
         session.route = route_of(context, session, address.detail)
     if address.screen in REVIEWING:
-        from cuboteca.ui.opponents.reviewing import begin
+        from cuboteca.ui.reviews.handlers import begin
 
         begin(context, session)
     if opens and address.screen == "play" and context.before.screen not in DIALOGS and _welcomes(context, session):
@@ -214,9 +214,9 @@ def _table(context: Context, board: Markup | None) -> Screen:
         return handover_screen(session)
     dialog = DIALOGS[address.screen](context, session) if address.screen in DIALOGS else None
     if address.screen in REVIEWING:
-        from cuboteca.ui.opponents.chances import chances_screen
+        from cuboteca.ui.reviews.screen import review_screen
 
-        screen = chances_screen(session, dialog)
+        screen = review_screen(session, dialog)
     elif _looks_back(session):
         screen = looking_back_screen(session, dialog)
     else:

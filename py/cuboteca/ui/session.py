@@ -27,10 +27,10 @@ from cuboteca.ui.text.looking_back import say
 
 if TYPE_CHECKING:
     from cuboteca.ui.lessons.course import Course
-    from cuboteca.ui.opponents.analysis import Analysis
     from cuboteca.ui.opponents.hints import Hint
     from cuboteca.ui.opponents.thinking import Thinking
     from cuboteca.ui.puzzles.attempt import Attempt
+    from cuboteca.ui.reviews.analysis import Analysis
 
 
 class Marked(NamedTuple):

@@ -148,7 +148,7 @@ def _of_statistics() -> Mapping[str, Handler]:
 
 
 def _of_reviews() -> Mapping[str, Handler]:
-    from cuboteca.ui.opponents.reviewing import HANDLERS
+    from cuboteca.ui.reviews.handlers import HANDLERS
 
     return HANDLERS
 

@@ -53,8 +53,8 @@ def look_at(context: Context, ply: int) -> None:
         return
     ply = max(0, min(ply, len(session.table.moves)))
     context.reply.say.append(describe_step(session, ply))
-    if context.address.screen == "chances":
-        context.go(Address("chances", session.id, str(ply)), replace=True)
+    if context.address.screen == "review":
+        context.go(Address("review", session.id, str(ply)), replace=True)
     elif session.over and ply == session.table.ply:
         context.go(Address("play", session.id), replace=True)
         session.past = None

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge_fill
 from cuboteca.draw.markup import Content, el
 from cuboteca.search.review import Chance
-from cuboteca.ui.opponents.analysis import Analysis, Point, TurningPoint
+from cuboteca.ui.reviews.analysis import Analysis, Point, TurningPoint
 
 TURN = "M0-10L10 0 0 10-10 0Z"
 FINGER = 22

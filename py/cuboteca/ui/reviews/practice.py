@@ -14,7 +14,7 @@ from cuboteca.ui.opponents.seating import level_row
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.session import Session
-from cuboteca.ui.text.chances import say
+from cuboteca.ui.text.reviews import say
 
 
 def ply_to_practise(session: Session) -> int | None:

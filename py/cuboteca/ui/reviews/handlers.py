@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.looking_back import look_at
-from cuboteca.ui.opponents import practice
-from cuboteca.ui.opponents.analysis import Analysis
 from cuboteca.ui.past import describe_step
+from cuboteca.ui.reviews import practice
+from cuboteca.ui.reviews.analysis import Analysis
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
-from cuboteca.ui.text.chances import say
+from cuboteca.ui.text.reviews import say
 
 
 def begin(context: Context, session: Session) -> None:

@@ -13,16 +13,16 @@ from cuboteca.play.lazy_sequences import LazySequence
 from cuboteca.play.view import Role, View
 from cuboteca.play.wording import sentence
 from cuboteca.search.review import Chance
-from cuboteca.ui.opponents.analysis import Analysis, BetterLine, TurningPoint
-from cuboteca.ui.opponents.graph import diamond, graph
-from cuboteca.ui.opponents.practice import ply_to_practise
 from cuboteca.ui.past import describe_step
+from cuboteca.ui.reviews.analysis import Analysis, BetterLine, TurningPoint
+from cuboteca.ui.reviews.graph import diamond, graph
+from cuboteca.ui.reviews.practice import ply_to_practise
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.looking_back import step_buttons
 from cuboteca.ui.session import Session
-from cuboteca.ui.text.chances import say
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.looking_back import say as looking_back
+from cuboteca.ui.text.reviews import say
 from cuboteca.ui.widgets import button, link, top_bar
 
 MUCH: Final = 0.45
@@ -30,7 +30,7 @@ SOME: Final = 0.2
 """A move that loses at least this much of a chance lowered it "a lot", or "clearly"."""
 
 
-def chances_screen(session: Session, dialog: Markup | None) -> Screen:
+def review_screen(session: Session, dialog: Markup | None) -> Screen:
     """Return the position looked at, or what would have been better than what led to it, under it the graph."""
     analysis, game = session.analysis, session.table.game
     if analysis is None:
