@@ -242,6 +242,8 @@ class App(Context):
             return True
         if self.session is not None and self.session.exercise is not None:
             return True
+        if self.session is not None and self.session.analysis is not None and self.reviews:
+            return self.session.analysis.go_on(is_over)
         from cuboteca.ui.opponents.handlers import think  # comes with what plays
 
         return think(self, is_over)

@@ -112,10 +112,13 @@ def _of_puzzles() -> Mapping[str, Handler]:
 
 
 def _go_on(context: Context, event: Event) -> None:
-    """Show what comes of its own accord: a move, what follows in a lesson or a puzzle, a step of adding a game."""
+    """Show what comes of its own accord: a move, what a review has found, what follows in an exercise, a step of adding
+    a game."""
     session = context.session
     if context.address.screen == "add":
         of = _of_added
+    elif context.address.screen == "review":
+        of = _of_reviews
     elif session is not None and session.exercise is not None:
         of = _of_lessons if session.lesson is not None else _of_puzzles
     else:

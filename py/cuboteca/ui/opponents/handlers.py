@@ -40,8 +40,6 @@ def thinking_in(context: Context, session: Session) -> Thinking:
 def think(context: Context, is_over: Callable[[], bool]) -> bool:
     """Let whoever is to move think for a slice; return whether a move may be shown now."""
     session = context.session
-    if session is not None and session.analysis is not None and context.address.screen == "review":
-        return session.analysis.go_on(is_over)
     if session is not None and session.again is not None:
         return True
     if session is not None and session.hint is not None and session.asked is not None:
@@ -59,11 +57,6 @@ def think(context: Context, is_over: Callable[[], bool]) -> bool:
 
 def opponent(context: Context, event: Event) -> None:
     """Make the move that an opponent has come to; or show how things stand, when a move has been shown again."""
-    if context.address.screen == "review":
-        from cuboteca.ui.reviews.handlers import tell  # comes with the review
-
-        tell(context)
-        return
     if context.session is not None and context.session.again is not None:
         context.session.again = None
         return

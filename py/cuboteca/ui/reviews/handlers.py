@@ -25,8 +25,8 @@ def begin(context: Context, session: Session) -> None:
         analysis.line = 0
 
 
-def tell(context: Context) -> None:
-    """Tell of what was found, once all of it was."""
+def tell(context: Context, event: Event) -> None:
+    """Show what has been found; tell of it once all of it was."""
     analysis = context.session.analysis if context.session is not None else None
     if analysis is None:
         return
@@ -71,4 +71,4 @@ def see_better(context: Context, event: Event) -> None:
     context.reply.say.append(say("instead", number=analysis.line, move=told))
 
 
-HANDLERS = {**practice.HANDLERS, "scrub": scrub, "stop-review": stop, "see-better": see_better}
+HANDLERS = {**practice.HANDLERS, "opponent": tell, "scrub": scrub, "stop-review": stop, "see-better": see_better}
