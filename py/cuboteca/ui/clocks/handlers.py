@@ -8,7 +8,7 @@ from cuboteca.play.table import RESIGN
 from cuboteca.play.view import Played, Selected
 from cuboteca.ui.clocks.hearing import is_timed
 from cuboteca.ui.context import Context
-from cuboteca.ui.handlers.play import make_move
+from cuboteca.ui.handlers.moves import make_move
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.clocks import say

@@ -12,7 +12,7 @@ from cuboteca.play.table import CHOSEN, Table
 from cuboteca.play.view import LOOK, Played, Selected
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
-from cuboteca.ui.handlers.play import make_move, play_stages, refuse
+from cuboteca.ui.handlers.moves import make_move, play_stages, refuse
 from cuboteca.ui.handlers.setup import sit_down_at
 from cuboteca.ui.lesson_progress import current_lesson, keep_step, read_step
 from cuboteca.ui.lessons.course import CLOSE, RIVAL, Course, follow, lesson_table

@@ -9,7 +9,7 @@ from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
-from cuboteca.ui.handlers.play import make_move
+from cuboteca.ui.handlers.moves import make_move
 from cuboteca.ui.handlers.setup import filled_in, remember
 from cuboteca.ui.opponents import hints, team, thoughts
 from cuboteca.ui.opponents.company import last_company

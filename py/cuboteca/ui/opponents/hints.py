@@ -16,7 +16,7 @@ from cuboteca.play.view import LOOK, Selected
 from cuboteca.play.wording import sentence
 from cuboteca.search.thought import Line, Thought
 from cuboteca.ui.context import Context
-from cuboteca.ui.handlers.play import make_move
+from cuboteca.ui.handlers.moves import make_move
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event
 from cuboteca.ui.session import Marked, Session

@@ -8,7 +8,7 @@ from cuboteca.play.levels import LEVELS, level_names
 from cuboteca.play.view import Played
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
-from cuboteca.ui.handlers.play import make_move, play_stages, refuse
+from cuboteca.ui.handlers.moves import make_move, play_stages, refuse
 from cuboteca.ui.puzzles.attempt import (
     Attempt,
     chance,
