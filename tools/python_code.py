@@ -77,7 +77,7 @@ def package_folder(name: str) -> Path:
 
 def application_files() -> Iterator[tuple[str, bytes]]:
     """Our package and the pure Python of its dependencies (compiled speedups do not run in a browser)."""
-    for name in ("bundle_import.py", "host.py", *LATE):
+    for name in ("bundle_import.py", "host.py", "loading.py", *LATE):
         yield name, (PYTHON / name).read_bytes()
     folders = [PYTHON / "cuboteca", *(package_folder(name) for name in RUNTIME_PACKAGES)]
     for folder in folders:

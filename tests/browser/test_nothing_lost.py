@@ -106,7 +106,7 @@ def asks_before_leaving(page: Page) -> bool:
     return asks
 
 
-BRINGS_NOTHING_UNASKED = (IMPORTS, f"{IMPORTS}\nimport host\nhost.WHEN_QUIET = 1e6")
+BRINGS_NOTHING_UNASKED = (IMPORTS, f"{IMPORTS}\nimport loading\nloading.WHEN_QUIET = 1e6")
 
 
 @pytest.mark.thorough

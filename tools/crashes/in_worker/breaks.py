@@ -10,7 +10,7 @@ import js
 import host
 from cuboteca.ui.storage import Storage
 
-HOUSE = ("cuboteca/", "host.py")
+HOUSE = ("cuboteca/", "host.py", "loading.py")
 
 
 class Lines:
