@@ -122,7 +122,7 @@ def test_the_row_and_the_menu_are_in_one_order(player: Player, name: str) -> Non
     assert [one.get("id") for one in player.screen.find("div.bar-tools")[0]][-1] == "more"
     player.go(f"{player.answer['address']}/menu")
     words = ["".join(one.itertext()) for one in player.screen.find("nav.menu")[0]]
-    order = ["Log and moves", "Redo", "Scores so far", "Review", "Share", "How to play", "Keyboard"]
+    order = ["Log and moves", "Redo", "Scores so far", "Look back", "Share", "How to play", "Keyboard"]
     assert [word for word in words if word in order] == [word for word in order if word in words]
     assert words[-1] == "Settings"
     assert {"Log and moves", "Redo", "Share", "How to play", "Keyboard"} <= set(words)

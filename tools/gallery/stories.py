@@ -67,7 +67,7 @@ def scenes(game_id: str) -> Iterator[Scene]:
     yield from _alone(game_id, middle)
     yield Scene("End", over)
     back = f"/at/{over.stops[len(over.stops) // 2]}"
-    yield Scene("Review", over, back)
+    yield Scene("Looking back", over, back)
     yield Scene("Keys, looking back", over, f"{back}/keys")
     yield Scene("From a link", middle, do="link")
     chapters = games.game_view(game_id).guide()

@@ -208,7 +208,7 @@ class Table:
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The plies at which a seat decides or the game is over, those undone included: where a review stops."""
+        """The plies at which a seat decides or the game is over, those undone included: where looking back stops."""
         return tuple(ply for ply, state in enumerate(self._states) if state.seat != NATURE)
 
     def counted(self, ply: int) -> bool:

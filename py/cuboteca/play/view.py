@@ -60,7 +60,7 @@ class View(NamedTuple):
     focus: str | None = None
     """The part that holds the keyboard's focus."""
     live: bool = True
-    """May the viewer act on it? Not in review, previews and the guide."""
+    """May the viewer act on it? Not when looking back, in previews and in the guide."""
     turned: int = 0
     """From which side the board is seen, of as many as the view's `turns`: 0 is as it is drawn first."""
     peeking: bool = False

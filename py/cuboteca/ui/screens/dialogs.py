@@ -84,7 +84,7 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
         else None,
         button(say("hint"), "hint", picture="hint") if session.may_ask else None,
         link(say("scores"), f"{here}/scores", "scores") if session.game_view.summary(view) is not None else None,
-        link(say("review"), f"{here}/at/{table.ply}", "history") if table.moves else None,
+        link(say("look_back"), f"{here}/at/{table.ply}", "history") if table.moves else None,
         link(say("share"), f"{here}/share", "share"),
         link(common("how_to_play"), f"#/guide/{table.game.about.id}", "guide"),
         link(say("keys"), f"{here}/keys", "keyboard", aria_keyshortcuts=key_names(ASK)),

@@ -30,7 +30,7 @@ def key_dialog(session: Session, at: Address) -> Markup:
     """Return what the keys do here. After a game, and looking back at it, only looking through it is left."""
     back = str(at.under)
     if session.over or at.past is not None:
-        return dialog(say("title"), back, _table(say("in_review"), _house((*looking_back(), ASK))), kind="key-sheet")
+        return dialog(say("title"), back, _table(say("looking_back"), _house((*looking_back(), ASK))), kind="key-sheet")
     return dialog(say("title"), back, *all_keys(session.game_view, session.table.game.about), kind="key-sheet")
 
 
@@ -47,7 +47,7 @@ def all_keys(game_view: GameView, about: About) -> tuple[Markup, ...]:
         el("p", say("where"), class_="muted"),
         _table(say("in_every_game"), [*everywhere, *_house((ASK,))]),
         _table(about.name, [*walks, *own, *views]),
-        _table(say("in_review"), _house(looking_back())),
+        _table(say("looking_back"), _house(looking_back())),
     )
 
 

@@ -14,7 +14,7 @@ say: Final = Messages(
             "Arrow keys take you to the board; press Tab to get to your hand."
         ),
         "in_every_game": "In every game",
-        "in_review": "In a review",
+        "looking_back": "Looking back",
         # What they do.
         "walk": "Move around the board and your hand",
         "far": "Go to the first or the last one",

@@ -35,7 +35,7 @@ say: Final = Messages(
         "moves": "Log and moves",
         "redo": "Redo",
         "scores": "Scores so far",
-        "review": "Review",
+        "look_back": "Look back",
         "share": "Share",
         "keys": "Keyboard",
         "close": "Close",
