@@ -93,3 +93,10 @@ def test_the_log_counts_the_moves_as_the_bar_does(at_table: Player) -> None:
     numbers = [number.text for number in at_table.screen.find(".move-number")]
     assert numbers == [None, "1", "2", "3"], "an offer is no move"
     assert "move 4" in at_table.screen.text
+
+
+def test_an_offer_has_no_dot_on_the_timeline(at_table: Player) -> None:
+    for move in ("+4@2", "draw?", "+1@6", "resign"):
+        at_table.do("move", move)
+    svg = at_table.screen.find("svg.timeline")[0]
+    assert len(svg.findall("{*}use")) == 2, "as many as moves are counted"

@@ -1,0 +1,283 @@
+"""The arena's camera is the viewer's: it goes behind a held cube, is moved by hand, and what is seen stays right."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.arena import middle, sit
+from tests.browser.conftest import OpenPage
+from tests.browser.fingers import Fingers, box_at_rest, wait_until_still
+from tests.browser.quest import begin, saved_moves
+from tools.visiting import say_hello
+
+ANGLES = re.compile(r"rotate[XZ]\(([-\d.]+)deg\)")
+
+
+def let_it_stand_by_itself(page: Page) -> None:
+    """A view stays on a device, and tests share it."""
+    for _ in range(2):
+        page.locator("[data-client=view-fit]").dispatch_event("click")
+
+
+@pytest.mark.thorough
+def test_the_camera_goes_behind_a_cube_that_is_held_and_stands_still_while_it_is_pulled(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
+    made = saved_moves(page)
+    world = page.locator(".cubes")
+
+    def seen() -> str:
+        return str(world.evaluate("element => element.style.transform"))
+
+    first = seen()
+    cube = page.locator("[data-flick]").nth(1)
+    small = box_at_rest(cube)["width"]
+    x, y = middle(cube)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.wait_for_function("(before) => document.querySelector('.cubes').style.transform !== before", arg=first)
+    wait_until_still(page)
+    behind = seen()
+    assert box_at_rest(cube)["width"] > 1.4 * small
+    page.mouse.move(x, y + 60, steps=4)
+    expect(page.locator(".aim-words")).to_have_text("29")
+    expect(page.locator(".hit-spot")).to_be_attached()
+    page.mouse.move(x + 20, y + 90, steps=4)
+    assert seen() == behind
+    page.keyboard.press("Escape")
+    expect(page.locator(".hit-spot")).to_have_count(0)
+    page.mouse.up()
+    page.wait_for_function("(first) => document.querySelector('.cubes').style.transform === first", arg=first)
+    assert saved_moves(page) == made
+
+
+@pytest.mark.thorough
+def test_two_fingers_bring_the_board_closer_and_turn_nothing(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
+    made = saved_moves(page)
+    fingers = Fingers(page)
+    world = page.locator(".cubes")
+    box = box_at_rest(page.locator("#board"))
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def seen() -> str:
+        return str(world.evaluate("element => element.style.transform"))
+
+    def size() -> float:
+        ground = box_at_rest(page.locator(".plane.mat"))
+        return ground["width"]
+
+    first, small = seen(), size()
+    fingers.put((x - 20, y), (x + 20, y))
+    for apart in (35, 50, 65, 80):
+        fingers.move((x - apart, y), (x + apart, y))
+    fingers.lift()
+    assert size() > 1.5 * small
+    assert ANGLES.findall(seen()) == ANGLES.findall(first)
+    assert page.evaluate("visualViewport.scale") == 1, "the board, not the page"
+    fingers.put((x - 80, y), (x + 80, y))
+    for apart in (60, 40, 20):
+        fingers.move((x - apart, y), (x + apart, y))
+    fingers.lift()
+    assert size() < 1.2 * small
+    expect(page.locator(".aim-words")).to_be_empty()
+    assert saved_moves(page) == made, "nothing was flicked"
+
+
+SEEN_FACES = """faces => faces.flatMap((face, i) => face.style.visibility === "hidden" ? [] : [i])"""
+
+
+@pytest.mark.thorough
+def test_the_camera_is_moved_by_hand(shared_page: OpenPage) -> None:
+    """A finger on the mat turns and tips the board; the wheel brings it closer, and then the finger moves it."""
+    page = sit(shared_page)
+    world = page.locator(".cubes")
+
+    def seen() -> str:
+        return str(world.evaluate("element => element.style.transform"))
+
+    def drag(right: float, down: float) -> str:
+        box = box_at_rest(page.locator("#board"))
+        x, y = box["x"] + 30, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + right, y + down, steps=5)
+        page.mouse.up()
+        return seen()
+
+    first = seen()
+    turned = drag(60, 0)
+    assert ANGLES.findall(turned)[0] == ANGLES.findall(first)[0]
+    assert ANGLES.findall(turned)[1] != ANGLES.findall(first)[1]
+    tipped = drag(0, 40)
+    assert ANGLES.findall(tipped)[0] != ANGLES.findall(turned)[0]
+    page.mouse.wheel(0, -300)
+    page.wait_for_function("(before) => document.querySelector('.cubes').style.transform !== before", arg=tipped)
+    wait_until_still(page)
+    closer = seen()
+    assert ANGLES.findall(closer) == ANGLES.findall(tipped)
+    assert closer != tipped
+    moved = drag(40, 40)
+    assert ANGLES.findall(moved) == ANGLES.findall(closer)
+    assert moved != closer
+    let_it_stand_by_itself(page)
+
+
+@pytest.mark.thorough
+def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
+    world = page.locator(".cubes")
+
+    def seen() -> str:
+        wait_until_still(page)
+        return str(world.evaluate("element => element.style.transform"))
+
+    first = seen()
+    page.locator(".views > summary").click()
+    shown = page.locator("#cube-1 > b > i").evaluate_all(SEEN_FACES)
+    assert len(shown) == 3, "the far sides and the lower one are seen by nobody"
+    for _ in range(4):
+        page.locator("[data-client=view-turn-left]").click()
+    wait_until_still(page)
+    page.wait_for_function(f"() => ({SEEN_FACES})([...document.querySelectorAll('#cube-1 > b > i')]).length === 3")
+    behind = page.locator("#cube-1 > b > i").evaluate_all(SEEN_FACES)
+    assert behind != shown
+    page.locator("[data-client=view-fit]").dblclick()
+    assert seen() == first, "the whole board, and once more what the camera shows by itself"
+    page.locator("[data-client=view-above]").click()
+    assert "rotateX(0deg)" in seen()
+    page.locator("[data-client=view-turn-left]").click()
+    assert "rotateZ(45deg)" in seen()
+    page.locator("[data-client=view-in]").click()
+    closer = seen()
+    page.locator("[data-flick]").first.focus()
+    page.keyboard.press("PageDown")
+    assert seen() != closer
+    page.keyboard.press("0")
+    assert "rotateX(0deg)" in seen(), "all of it, as it is looked at"
+    page.keyboard.press("v")
+    assert seen() == first
+    page.locator("[data-flick]").first.press("Enter")
+    expect(page.locator(".aim-band")).to_be_attached()
+    behind = seen()
+    assert behind != first, "nobody has moved it by hand, so it goes behind the cube that is picked"
+    page.locator("#nudge-far-left").click()
+    expect(page.locator("#board[data-aim*=':1000:']")).to_be_attached()
+    assert ANGLES.findall(seen())[1] != ANGLES.findall(behind)[1], "and round with the aim"
+    page.locator("[data-client=view-in]").click()
+    by_hand = seen()
+    page.locator("#nudge-far-left").click()
+    expect(page.locator("#board[data-aim*=':1100:']")).to_be_attached()
+    assert seen() == by_hand, "where it has been put by hand it stays"
+    let_it_stand_by_itself(page)
+
+
+OUT_OF_SIGHT = """() => {
+  const frame = document.getElementById("board").getBoundingClientRect();
+  const out = ({ left, top, right, bottom }) =>
+    left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  const cubes = [...document.querySelectorAll(".cubes > .cube")];
+  return cubes.filter((cube) => out(cube.getBoundingClientRect())).map(({ id }) => id); }"""
+
+
+@pytest.mark.thorough
+def test_a_view_that_was_chosen_stays(shared_page: OpenPage) -> None:
+    """What was looked at closely in a set-up is not in the way of the turns."""
+    page = shared_page("phone", reduced_motion="reduce")
+    begin(page)
+    say_hello(page)
+    world = page.locator(".cubes")
+    page.locator(".views > summary").click()
+
+    def seen() -> str:
+        wait_until_still(page)
+        return str(world.evaluate("element => element.style.transform"))
+
+    def closer() -> str:
+        page.locator("[data-client=view-in]").click()
+        page.locator("[data-client=view-in]").click()
+        return seen()
+
+    assert closer() != closer()
+    page.locator("#ready").click()
+    expect(page.locator("#board[data-whose=set-up-1]")).to_be_attached()
+    whole = seen()
+    assert closer() != whole
+    page.locator("#ready").click()
+    expect(page.locator("#board[data-whose=turn-0]")).to_be_attached()
+    whole = seen()
+    page.locator("[data-client=view-fit]").click()
+    assert seen() != whole
+    assert page.evaluate(OUT_OF_SIGHT) == [], "the whole board is shown on a phone too"
+    page.locator("[data-client=view-fit]").click()
+    assert seen() == whole
+    page.locator("[data-client=view-above]").click()
+    page.locator("[data-client=view-fit]").click()
+    above = seen()
+    assert "rotateX(0deg)" in above, "the whole board, from above"
+    page.locator("[data-flick]").first.dispatch_event("click")
+    expect(page.locator(".aim-band")).to_be_attached()
+    assert seen() == above, "what a player has chosen stays in the middle of the turn"
+    page.locator("#confirm").click()
+    expect(page.locator("#board[data-whose=turn-1]")).to_be_attached()
+    assert ANGLES.findall(seen())[0] == "0", "and in the following turns, after the flight: it took taps"
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    page.locator("[data-client=view-above]").click()
+    own = seen()
+    assert "rotateX(0deg)" not in own
+    page.locator("[data-client=view-fit]").dblclick()
+    assert seen() == own, "as the camera stands by itself"
+
+
+PARTS = """() => [...document.querySelectorAll(".cubes > .cube")]
+    .map((cube) => ["i", "i > u", "b > s"].map((part) => cube.querySelectorAll(part).length).join())"""
+
+
+PICTURED = """() => [...new Set([...document.querySelectorAll(".cubes .cube i")]
+    .map((plate) => getComputedStyle(plate).backgroundImage.match(/url\\(/g).length))]"""
+
+
+def test_cubes_keep_their_plates_when_the_board_is_turned(shared_page: OpenPage) -> None:
+    """Six with a picture and a veil each, and a body of three planes."""
+    page = sit(shared_page)
+    for _ in range(2):
+        page.locator("#turn").click()
+        wait_until_still(page)
+        assert set(page.evaluate(PARTS)) == {"6,6,3"}
+        assert page.evaluate(PICTURED) == [1]
+
+
+THROWN = """() => {
+    const across = (element) => new DOMMatrix(element.style.transform).m41;
+    const [touch, cast] = document.querySelectorAll(".shades > i");
+    return across(cast) - across(touch);
+}"""
+
+
+@pytest.mark.thorough
+def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(shared_page: OpenPage) -> None:
+    """On the board the shadows lie on the other side of their cubes then."""
+    page = shared_page("phone", reduced_motion="reduce")
+    begin(page)
+    say_hello(page)
+    page.locator("#ready").click()
+    expect(page.locator("#board[data-whose=set-up-1][data-side='1']")).to_be_attached()  # it faces Blue
+    wait_until_still(page)
+    assert page.evaluate(THROWN) < 0
+    page.locator("#turn").click()
+    expect(page.locator("#board[data-side='0']")).to_be_attached()
+    assert page.evaluate(THROWN) > 0
+
+
+FLAT = """() => [...document.querySelectorAll(".world:not(.ground) *:not(i > *, i > s > *, .cube i, .baked > *)")]
+    .filter((element) => getComputedStyle(element).transformStyle !== "preserve-3d")
+    .map((element) => element.outerHTML.slice(0, 60))"""
+
+
+@pytest.mark.thorough
+def test_nothing_in_the_scene_is_drawn_by_itself_first(shared_page: OpenPage) -> None:
+    """A flat element among those in space costs a picture of its own at every frame."""
+    page = sit(shared_page)
+    assert page.evaluate(FLAT) == []
