@@ -66,6 +66,8 @@ export interface Stage {
   /** What is held up before the table, with a button if it is a gate. */
   held?: string;
   gate?: boolean;
+  /** What stands on it, for those who listen. */
+  heard?: string;
   /** Sounds as it begins, and when the motion is over. */
   sound?: string;
   ends?: string;

@@ -51,6 +51,11 @@ WATCH_MOVING = """(selector) => {
     return animate.apply(this, how);
   };
 }"""
+WATCH_POLITE = """() => {
+  window.said = [];
+  const polite = document.getElementById("polite");
+  new MutationObserver(() => window.said.push(polite.textContent)).observe(polite, { childList: true });
+}"""
 NOTHING_RUNS = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 
 
@@ -324,6 +329,24 @@ def test_fast_or_with_less_motion_only_cards_are_waited_for(open_page: OpenPage,
     make(page, table, move)
     expect(page.locator("#polite")).to_contain_text("shift")
     assert not page.locator(".voice").count()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_a_card_does_is_heard_before_it_is_put_away_and_not_again(
+    open_page: OpenPage, server: Server, motion: str
+) -> None:
+    """With less motion it was said, by its name alone, when it had been put away."""
+    page = open_page("phone", reduced_motion=motion)
+    sit_down(page, server, in_a_turn())
+    put_away_the_first_card(page)
+    end_turn(page)
+    page.locator("[data-gate]").wait_for()
+    does = page.locator(".green-stage:has([data-gate]) .green-line").first.inner_text()
+    expect(page.locator("#polite")).to_contain_text(does)
+    page.evaluate(WATCH_POLITE)
+    page.locator("[data-gate]").tap()
+    see_out(page)
+    assert not any(does in said for said in page.evaluate("window.said"))
 
 
 def test_by_keys_a_card_is_gone_to_and_put_away(open_page: OpenPage, server: Server) -> None:

@@ -87,7 +87,8 @@ class Player:
     @property
     def heard(self) -> str:
         """All that the page says: of what it plays, and then of the screen."""
-        return " ".join([*(stage.get("say", "") for stage in self.stages), self.answer["say"]]).strip()
+        staged = (stage.get(words, "") for stage in self.stages for words in ("say", "heard"))
+        return " ".join(filter(None, (*staged, self.answer["say"])))
 
 
 def finish(player: Player) -> None:

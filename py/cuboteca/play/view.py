@@ -108,6 +108,8 @@ class Stage(NamedTuple):
     """What is held up before the table until it has been read,"""
     gate: bool = False
     """or until the button on it that is marked with `data-gate` is pressed."""
+    heard: str = ""
+    """What stands on it, for those who listen: said after the sentence."""
     sound: str = ""
     ends: str = ""
     """The sound when the motion is over."""
@@ -405,6 +407,11 @@ class GameView(ABC):
     def holds_up(self, view: View) -> bool:
         """Does the board hold up what chance has brought, so that it need not be told over it?"""
         return False
+
+    def opening(self, view: View) -> str | None:
+        """Return what is said of all that chance has brought before the first decision, where the table shows that by
+        itself; None where it is told like a move."""
+        return None
 
     def lingers(self, view: View) -> bool:
         """Is what ended the game, a fight say, to be put away before the end is shown? A tap that picks does it."""

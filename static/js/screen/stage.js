@@ -39,7 +39,7 @@ let waits = false;
  */
 export async function playStages(stages, next) {
   const board = document.getElementById("board");
-  if (!board || board.closest("[inert]")) return stages.flatMap(({ say }) => say ?? []); // A sheet lies over the table.
+  if (!board || board.closest("[inert]")) return stages.flatMap(wordsOf); // A sheet lies over the table.
   /** @type {string[]} */
   const untold = [];
   playing = true;
@@ -99,14 +99,15 @@ document.addEventListener("visibilitychange", () => {
  * @param {Stage} stage
  * @param {{board: Element, next: ParentNode, voice: Voice, untold: string[], isLast: boolean}} around
  */
-async function play({ say, motions = [], over = "", held = "", gate, sound, ends }, { board, next, voice, untold, isLast }) {
+async function play(stage, { board, next, voice, untold, isLast }) {
+  const { say, motions = [], over = "", held = "", gate, sound, ends } = stage;
   const isRead = waitsForReading();
   if (say && isRead) {
     await reading; // The sentence before has its time.
     voice.say(say);
-    announce(say);
+    announce(wordsOf(stage).join(" "));
     reading = wait(readingTime(say, STAYS.least), voice.thread);
-  } else if (say) untold.push(say);
+  } else untold.push(...wordsOf(stage));
   hurried = false;
   voice.stepOn(say, held);
   playSound(sound ?? "");
@@ -122,6 +123,7 @@ async function play({ say, motions = [], over = "", held = "", gate, sound, ends
   for (const commit of commits) commit?.();
   for (const animation of moved) animation.cancel();
   if (motions.length) playSound(ends ?? "");
+  if (held && gate && !ending && untold.length) announce(untold.splice(0).join(" ")); // Its button gives time to hear.
   if (held) await holdUp(voice, held, gate === true);
   else if (motions.length && say && isRead && (over || !isLast)) await wait(STAYS.after);
 }
@@ -141,6 +143,11 @@ async function holdUp(voice, html, gated) {
   await all(moves() ? voice.layDown() : []);
   held.remove();
   if (pressed) keepBack();
+}
+
+/** What a screen reader says of a stage. @param {Stage} stage */
+function wordsOf({ say, heard }) {
+  return [say, heard].filter((words) => words !== undefined);
 }
 
 /** Is there time to read? With less motion nothing waits for it, unless the pace is calm. */

@@ -7,11 +7,14 @@ from typing import cast
 
 import pytest
 
-from cuboteca.games.cuobe.rules.moves import END, SURRENDER
+from cuboteca.games.cuobe.rules.moves import END, SURRENDER, Move, read_move
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.text.card_text import card_text
+from cuboteca.games.cuobe.text.log import describe_result
 from cuboteca.play.table import Table
 from cuboteca.ui.links import pack
+from tests.ui.opponents import let_think, sit_down
 from tests.ui.playing import Player
 
 
@@ -76,6 +79,37 @@ def test_what_the_first_card_brings_is_seen_when_it_has_been_put_away(player: Pl
     assert traps() == 1
     assert "There’s a new trap in the Atrium." in player.stages[1]["say"]
     assert not any(stage.get("held") for stage in player.stages), "the card isn’t held up again"
+
+
+def test_what_the_first_card_brings_is_heard_when_it_has_been_put_away(player: Player) -> None:
+    """It was said with the card, and once more."""
+    player.do("start", "cuobe", fields={"name-0": "Ada", "name-1": "Bo", "option-specialist": "on"})
+    box = state_of(player).box
+    for move in player.table.moves:
+        card = move.rpartition(" ")[2]
+        assert player.heard.count(f"{box.cards[card].name}. {card_text(box, card)}") == 1, "each card drawn so far"
+    results = describe_result(*last_drawn(player), player.table.names)
+    assert results
+    assert not any(result in player.heard for result in results)
+    player.do("welcomed", "cuobe")
+    player.tap("put-away")
+    assert player.heard.count(results[0]) == 1
+    assert "starts with" not in player.heard
+
+
+def last_drawn(player: Player) -> tuple[State, Move, State]:
+    """The last move, with the states before and after it."""
+    table = player.table
+    return cast(State, table.state_at(table.ply - 1)), read_move(table.moves[-1]), state_of(player)
+
+
+def test_where_a_team_mate_begins_the_first_card_is_told_with_its_move(player: Player) -> None:
+    """It was told in a message as well, with what it brings, over a map that did not show that yet."""
+    sit_down(player, "cuobe", ["easy", ""])
+    assert "Green card" not in player.heard
+    assert not player.screen.find("#notice")
+    let_think(player)
+    assert player.heard.count("Green card") == 1
 
 
 def test_the_first_card_is_put_away_by_keyboard_too(player: Player) -> None:

@@ -152,10 +152,14 @@ def sit_down_at(context: Context, table: Table, first: str = "") -> None:
     context.save(session)
     context.go(Address("play", table_id), replace=True)
     context.reply.sound("place")
-    words = " ".join(filter(None, (first, sentence(session.describe_move(0, None)) if len(made) == 1 else "")))
+    view = session.view()
+    opening = session.game_view.opening(view)
+    if opening is None:
+        opening = sentence(session.describe_move(0, None)) if len(made) == 1 else ""
+    words = " ".join(filter(None, (first, opening)))
     if not words:
         return
-    if session.game_view.holds_up(session.view()):
+    if session.game_view.holds_up(view):
         context.reply.say.append(words)
     else:
         context.tell(Notice(words))

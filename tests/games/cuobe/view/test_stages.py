@@ -10,9 +10,10 @@ from typing import Any, Final, cast
 import pytest
 
 from cuboteca import games
-from cuboteca.games.cuobe.rules.moves import END, GO
+from cuboteca.games.cuobe.rules.moves import BLUE, END, GO, GREEN
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import SEEN
+from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.view.art.scene import PITCH, spot
 from cuboteca.games.cuobe.view.event_stages import EVENTS
 from cuboteca.games.cuobe.view.staged_house import StagedHouse
@@ -106,6 +107,17 @@ def test_a_card_is_held_up_before_what_it_brings_and_waits_to_be_read(played: li
         before = [motion["kind"] for stage in one.stages[:at] for motion in stage.motions]
         assert "slides" not in before
         assert "appears" not in before
+
+
+@pytest.mark.parametrize("draws", [GREEN, BLUE])
+def test_what_a_card_does_is_heard_once_while_it_is_held_up(played: list[Played], draws: str) -> None:
+    """Its name is the sentence, which is all that is read over the map: what it does stands on the card."""
+    drawn = [(one, move) for one in played for move in one.moves if move.startswith(draws) and one.stages]
+    assert drawn
+    for one, move in drawn:
+        text = card_text(one.state_at(0).box, move.rpartition(" ")[2])
+        assert text in [stage.heard for stage in one.stages if stage.held]
+        assert not any(text in stage.say for stage in one.stages)
 
 
 def test_a_die_is_spent_as_soon_as_what_it_pays_for_begins(played: list[Played]) -> None:

@@ -126,9 +126,15 @@ def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
     if move.verb in ANSWERS:
         return describe_answer(before, move, names, whole=True)
     sentence = made(move.verb, **_values(before, move, names))
-    if move.verb != GREEN:
-        return sentence
-    return f"{sentence} {card_text(before.box, move.args[0], before.rules.brutal)}".strip()
+    return f"{sentence} {words_of_card(before, move)}".strip() if move.verb == GREEN else sentence
+
+
+DRAWS: Final = (moves.DEAL, GREEN, moves.BLUE)
+
+
+def words_of_card(at: Position, move: Move) -> str:
+    """Return what the card does that a move brings, in its own words; nothing where it brings none."""
+    return card_text(at.box, move.args[0], at.rules.brutal) if move.verb in DRAWS else ""
 
 
 def brief_move(before: State, move: Move, names: Sequence[str]) -> str:
@@ -234,6 +240,18 @@ def describe_latest(view: View) -> str:
         elif one.move.verb != END or any(note[0] not in PASSING for note in one.after.notes):
             said.append(recall_move(one.before, str(one.move), view.names))
     return " ".join(said)
+
+
+def describe_opening(view: View) -> str:
+    """Describe what has been drawn before anybody decides, with what each card does. What comes of the green card is
+    told when it has been put away."""
+    said: list[str] = []
+    for one in recent_moves(view):
+        said.append(made(one.move.verb, **_values(one.before, one.move, view.names)))
+        said.append(words_of_card(one.before, one.move))
+        if one.move.verb == GREEN:
+            break
+    return " ".join(filter(None, said))
 
 
 def last_entries(view: View, most: int) -> list[str]:

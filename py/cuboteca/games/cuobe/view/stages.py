@@ -12,7 +12,15 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING
 from cuboteca.games.cuobe.text.labels import label
-from cuboteca.games.cuobe.text.log import FIGHTS, describe_nothing, fight_over, fights_bare, move_sentence, told_itself
+from cuboteca.games.cuobe.text.log import (
+    FIGHTS,
+    describe_nothing,
+    fight_over,
+    fights_bare,
+    move_sentence,
+    told_itself,
+    words_of_card,
+)
 from cuboteca.games.cuobe.text.log_events import first_notes, tell_events
 from cuboteca.games.cuobe.text.log_moves import made
 from cuboteca.games.cuobe.view.art.cards import draw_green, render_green_stage, render_opened
@@ -31,6 +39,8 @@ UNSAID: Final = ("counted", "dice")
 """Events of which the table shows what they came to."""
 PASSED_ON: Final = ("held", "removed")
 """Events that say why a card drawn doesn’t stay with the player who drew it."""
+OPENING: Final = (moves.FIRST, moves.DEAL)
+"""Moves that are told with the first card, where that was held up."""
 HEADS: Final = {
     moves.REVEAL: "revealed",
     moves.BLUE: "blue",
@@ -43,7 +53,8 @@ HEADS: Final = {
 
 def stages(view: View, first: int) -> list[Stage]:
     """List what has happened since the first of some moves; nothing where no motion or card is to be seen, nor in a
-    fight, whose sheet covers the map. Once the player puts the sheet away, list what came of the fight."""
+    fight, whose sheet covers the map. Once the player puts the sheet away, list what came of the fight; once the first
+    card, what came of that, be it nothing."""
     state: State = view.state
     if (not state.ended and state.agenda[-1].what in ARMING) or fight_over(view, selection_of(view.picked)):
         return []
@@ -61,7 +72,7 @@ def stages(view: View, first: int) -> list[Stage]:
             told.spend(after, view.past[: ply + 1])
         told.move(ply, before, move, after)
     told.end()
-    return told.stages if any(stage.motions or stage.held for stage in told.stages) else []
+    return told.stages if not first or any(stage.motions or stage.held for stage in told.stages) else []
 
 
 def _opens(view: View, first: int) -> bool:
@@ -111,6 +122,8 @@ class _Telling:
 
     def move(self, ply: int, before: State, move: Move, after: State) -> None:
         """Add a move, and all that it brought about."""
+        if move.verb in OPENING and ply < self.seen:
+            return
         house = StagedHouse(before, after, self.names)
         if move.verb == moves.GREEN:
             self._green(ply, move, after)
@@ -194,7 +207,7 @@ class _Telling:
         button = el("button", label("continue"), type="button", id="put-away", data_gate=True, class_="button main")
         held = render_green_stage(card, button if self.gated else None)
         self.say(made(moves.GREEN, card=card.name))
-        self.add(Stage(held=str(held), gate=self.gated, sound="card"))
+        self.add(Stage(held=str(held), gate=self.gated, heard=words_of_card(after, move), sound="card"))
         small = str(draw_green(in_short(card), part="green"))
         self.beside = (*self.beside, {"kind": "tells", "of": [], "told": {"green": small}})
 
@@ -203,7 +216,7 @@ class _Telling:
         goes = next((words for note, words in tell_events(after, self.names) if note[0] in PASSED_ON), "")
         self.say(goes)
         held = el("div", render_opened(drawn, goes), class_="drawn-card", data_goes="down")
-        self.add(Stage(held=str(held), sound="card"))
+        self.add(Stage(held=str(held), heard=words_of_card(after, move), sound="card"))
 
     def _dice(self, ply: int, before: State, move: Move) -> None:
         """Let the dice fall before it is said what they show."""

@@ -18,7 +18,14 @@ from cuboteca.games.cuobe.selection.selection import rooms_of_move, selection_of
 from cuboteca.games.cuobe.text import choices, endings, prompts
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.levels import lines, strengths
-from cuboteca.games.cuobe.text.log import announce_move, brief_move, clauses_of, describe_latest
+from cuboteca.games.cuobe.text.log import (
+    announce_move,
+    brief_move,
+    clauses_of,
+    describe_latest,
+    describe_opening,
+    first_card_held,
+)
 from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import arrow_keys
@@ -135,6 +142,12 @@ class CuobeView(GameView):
     def holds_up(self, view: View) -> bool:
         """Return whether the green card is shown large."""
         return green_stage(view, selection_of(view.picked)) is not None
+
+    def opening(self, view: View) -> str | None:
+        """Return what the first cards are and do; nothing where a team-mate begins, with whose move they are told."""
+        if not first_card_held(view, selection_of(view.picked)):
+            return None
+        return "" if view.waits else describe_opening(view)
 
     def lingers(self, view: View) -> bool:
         """Return whether the last fight, or the card that ended the game, is still shown."""
