@@ -8,6 +8,7 @@ from cuboteca.games.cuobe.rules.fights import weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.turns import left_behind
 from cuboteca.games.cuobe.selection.selection import move_part
 from cuboteca.games.cuobe.text.choices import ARMING
 from cuboteca.games.cuobe.view.actions import is_vain, puts_to_sleep
@@ -33,9 +34,11 @@ def taps_for(state: State, move: Move) -> tuple[str, ...]:
     if move.verb == moves.ROOM:
         here = state.printed(state.players[state.active].place)
         assert here is not None
-        return (DEEDS[move.verb], *((move_part(move),) if puts_to_sleep(state, here) else ()))
+        return (DEEDS[move.verb], *(("confirm",) if puts_to_sleep(state, here) else ()))
     if move.verb == moves.SEARCH and is_vain(state):
-        return (DEEDS[move.verb], move_part(move))
+        return (DEEDS[move.verb], "confirm")
+    if move.verb == moves.EXIT and left_behind(state, state.active):
+        return (DEEDS[move.verb], "confirm")
     if move.verb in DEEDS:
         return (DEEDS[move.verb],)
     if move.verb == moves.GO:

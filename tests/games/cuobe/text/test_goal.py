@@ -37,7 +37,8 @@ def test_those_who_listen_are_told_who_has_the_keys() -> None:
 @pytest.mark.parametrize(
     ("state", "told"),
     [
-        (house("a1=R02", "a1", "c3", keys="K1,K2,K3,K4,K5"), "leave, and you win"),
+        (house("a1=R02", "a1", "a1", keys="K1,K2,K3,K4,K5"), "leave, and you win"),
+        (house("a1=R02", "a1", "c3", keys="K1,K2,K3,K4,K5"), ""),
         (house("a1=R02", "a1 tools=K1", "c3"), "activate Brass Key"),
         (house("", "c3", "c3", spawns="Clown@c3:3"), "fight the Clown, or walk away"),
         (house("c3=R01s2", "c3", "c3"), "fight the spawns, or walk away"),

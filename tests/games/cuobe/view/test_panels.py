@@ -17,45 +17,12 @@ from cuboteca.play.view import Played, Selected
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up, words
 
-DORMITORY = house("c4=R23", "c4 w1", "c3")
-
 
 # What a room would do.
 def test_the_button_of_a_room_says_what_the_room_does() -> None:
-    assert "Sleep" in words(seen(DORMITORY))
+    assert "Sleep" in words(seen(house("c4=R23", "c4 w1", "c3")))
     assert "Heal" in words(seen(house("c4=R05", "c4 w1", "c3")))
     assert "Shift" in words(seen(house("c4=R12", "c4", "c3")))
-
-
-@clause("C-97")
-def test_falling_asleep_ends_the_turn_so_it_is_asked_for_once_more() -> None:
-    looking = taken_up(DORMITORY, "deed:room")
-    assert "Fall asleep (ends your turn)." in words(looking)
-    assert "Use it, 1 die" in words(looking)
-    assert VIEW.tap(looking, "deed:room") == Played("room"), "by its key as well"
-    assert VIEW.tap(looking, "nth:1") == Played("room")
-    healing = VIEW.tap(seen(house("c4=R05", "c4 w1", "c3")), "deed:room")
-    assert healing == Played("room"), "what ends nothing is done at once"
-
-
-@clause("C-55")
-def test_a_search_that_finds_nothing_whatever_is_rolled_is_asked_for_once_more() -> None:
-    """A die would be gone: what has a number holds a find, or nobody has seen it."""
-    vain = house("c4=R09f d3=R07f", "c4", "c3")
-    assert "no finds" in words(seen(vain))
-    looking = taken_up(vain, "deed:search")
-    assert "No roll finds anything now" in words(looking)
-    assert VIEW.tap(looking, "deed:room") == Played("search"), "by its key as well"
-    assert VIEW.tap(looking, "nth:1") == Played("pick"), "what is free comes first"
-    assert VIEW.tap(looking, "nth:2") == Played("search")
-    hopeful = house("c4=R09 d3=R07f a1=R11", "c4", "c3")
-    assert "no finds" not in words(seen(hopeful))
-    assert VIEW.tap(seen(hopeful), "deed:search") == Played("search")
-    assert "A 2 or 3 would find something" in words(taken_up(hopeful, "room:c4"))
-    curious = house("c4=R09f", "c4 talents=A1", "c3")
-    assert VIEW.tap(seen(curious), "deed:search") == Played("search"), "a 0 would do (C-58)"
-    spent = house("c4=R09 a1=R07f a2=R08f a3=R10f a4=R11f a5=R13f", "c4", "c3")
-    assert isinstance(VIEW.tap(seen(spent), "deed:search"), Selected), "no token is left"
 
 
 @clause("C-24", "C-78")

@@ -133,6 +133,11 @@ def can_leave(at: Position, seat: int) -> bool:
     return at.all_keys and player.inside and not player.asleep and at.rooms[player.place].card == at.box.exit
 
 
+def left_behind(at: Position, seat: int) -> list[int]:
+    """List who would be left inside by a player who leaves: all but those who are asked at once whether to follow."""
+    return [other for other in at.inside if other != seat and not (at.rules.exit_any_time and can_leave(at, other))]
+
+
 def parting_answers(at: Position, step: Step) -> list[Move]:
     return [Move(moves.EXIT), Move(moves.STAY)] if can_leave(at, step.seat) else []
 

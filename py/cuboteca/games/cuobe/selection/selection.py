@@ -51,24 +51,21 @@ class Selection(NamedTuple):
     """How many dice go into the fight; -1: as many as the tray proposes."""
     weapons: tuple[str, ...] = ()
     """Those to be added, one as often as it is used."""
-    ending: bool = False
-    """Has the end of the turn been asked for?"""
+    asks: str = ""
+    """What is asked for once more: the verb of a move, to end the turn, say."""
 
     @property
     def parts(self) -> tuple[str, ...]:
         found = [CLOSE] if self.close else []
         if self.seen:
             found.append(f"{SEEN}{self.seen}")
-        for kind, value in (("panel", self.panel), ("card", self.card), ("room", self.room), ("foe", self.foe)):
-            if value:
+        for kind in ("panel", "card", "room", "foe", "asks"):
+            if value := getattr(self, kind):
                 found.append(f"{kind}:{value}")
         for kind, number in (("mate", self.mate), ("along", self.along), ("dice", self.dice)):
             if number >= 0:
                 found.append(f"{kind}:{number}")
-        found += [f"weapon:{card}" for card in self.weapons]
-        if self.ending:
-            found.append("ending")
-        return tuple(found)
+        return (*found, *(f"weapon:{card}" for card in self.weapons))
 
     @property
     def idle(self) -> Selection:
@@ -86,14 +83,12 @@ def selection_of(parts: tuple[str, ...]) -> Selection:
             values["close"] = True
         elif part.startswith(SEEN):
             values["seen"] = int(part[len(SEEN) :])
-        elif kind in ("panel", "card", "room", "foe"):
+        elif kind in ("panel", "card", "room", "foe", "asks"):
             values[kind] = rest
         elif kind in ("mate", "along", "dice"):
             values[kind] = int(rest)
         elif kind == "weapon":
             weapons.append(rest)
-        elif part == "ending":
-            values["ending"] = True
     return Selection(**values, weapons=tuple(weapons))  # type: ignore[arg-type]
 
 

@@ -10,8 +10,9 @@ from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, PLACES
 from cuboteca.games.cuobe.rules.position import ESCAPED, KEYS_NEEDED, Position
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.turns import left_behind
 from cuboteca.games.cuobe.text.names import card_name, known_name
-from cuboteca.play.wording import By, Messages, Plural
+from cuboteca.play.wording import By, Messages, Plural, join_words
 
 IN: Final = "in"
 HELD: Final = "held"
@@ -47,6 +48,15 @@ say: Final = Messages(
                 "open": "The Exit is in {place}, and open.",
             },
         ),
+        # Who leaves alone.
+        "left_behind": By(
+            "last",
+            {
+                False: "You’d win and leave {names} behind, and you can’t come back. When the green deck is empty, "
+                "players still inside lose.",
+                True: "You’d win and leave {names} behind. This is the last turn: players still inside lose.",
+            },
+        ),
         # What is wise, as it goes on after a name.
         "leave": "leave, and you win",
         "key": "activate {key}",
@@ -56,7 +66,7 @@ say: Final = Messages(
         "go_out": "go to the Exit",
         "find": "take the find token here",
     },
-    {"foe": known_name, "place": PLACE_NAMES.__getitem__},
+    {"foe": known_name, "names": join_words, "place": PLACE_NAMES.__getitem__},
 )
 
 
@@ -108,11 +118,17 @@ def goal_heard(at: Position, names: Sequence[str]) -> str:
     return " ".join((*told, say("exit_heard", exit=exit_state(at), place=max(exit_place(at), 0))))
 
 
+def cost_of_leaving(at: Position, seat: int, names: Sequence[str]) -> str:
+    """Say whom a player who leaves would leave behind, and what that may mean; nothing where it is nobody."""
+    left = [names[other] for other in left_behind(at, seat)]
+    return say("left_behind", last=not at.green.size, names=left) if left else ""
+
+
 def wise(state: State) -> str:
     """Say what is plainly good to do now, as it goes on after a name; nothing where that is for the player to judge."""
     verbs = {move.verb: move for move in state.moves()}
     player = state.players[state.active]
-    if moves.EXIT in verbs:
+    if moves.EXIT in verbs and not left_behind(state, state.active):
         return say("leave")
     if moves.KEY in verbs:
         return say("key", key=card_name(state, verbs[moves.KEY].args[0]))

@@ -74,7 +74,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "who": "who?",
     "find_here": By("left", {True: "token", False: "no cards"}),
     "chest_here": By("chest", {"none": "place it", "shut": "not yours", "empty": "empty", "open": "open it"}),
-    "and_win": "and win",
+    "and_win": By("alone", {False: "and win", True: "alone"}),
     # The row beside Undo.
     "continue": "Continue",
     "add": By("weapons", {True: "Add them", "one": "Add it", False: "Add nothing"}),
@@ -85,6 +85,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "log": "Log",
     "lose": "End turn (lose {dice})",
     "end": "End turn",
+    "anyway": By("verb", {"search": "Search anyway", "room": "Use it", "exit": "Leave anyway"}),
 }
 
 _PANELS: Final[dict[str, Message]] = {
@@ -283,7 +284,14 @@ _TAPS: Final[dict[str, Message]] = {
     "player_at": By("inside", {True: "{name}. {place_name}. {text}", False: "{name}. {text}"}),
     "with_player": "{name} comes along for 1 more die.",
     "alone": "You move alone.",
-    "again": By("verb", {"search": "Search anyway? Press again.", "room": "Use it? Press again."}),
+    "again": By(
+        "verb",
+        {
+            "search": "Search anyway? Press again.",
+            "room": "Use it? Press again.",
+            "exit": "Leave anyway? Press again.",
+        },
+    ),
     "end_again": "End your turn? You’d lose {dice}. Press again to confirm.",
 }
 

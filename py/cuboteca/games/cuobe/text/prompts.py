@@ -9,25 +9,27 @@ from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT, TENTACLES, TOOL
 from cuboteca.games.cuobe.rules.effects import effect_answers
 from cuboteca.games.cuobe.rules.legal import surplus_moves
-from cuboteca.games.cuobe.rules.moves import DECLINING, GIVE, PUT
+from cuboteca.games.cuobe.rules.moves import DECLINING, END, EXIT, GIVE, PUT, ROOM, SEARCH
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.players import is_loaded, tool_limit
 from cuboteca.games.cuobe.rules.position import FIND_TOKENS, NOBODY, SISTER, Position, Step
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.turns import left_behind
 from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
 from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.text.choices import current_effect, is_question
-from cuboteca.games.cuobe.text.goal import wise
+from cuboteca.games.cuobe.text.goal import cost_of_leaving, wise
 from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import card_name, counted, foe_name, kind_name, number, room_title, with_first
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import Prompt, View
-from cuboteca.play.wording import By, Messages, Plural
+from cuboteca.play.wording import By, Messages, Plural, join_words
 
 WORDS: Final[dict[str, Callable[[Any], str]]] = {
     "dice": lambda n: counted("dice", n),
     "kind": kind_name,
     "limit": number,
+    "names": join_words,
     "tokens": number,
     "held": lambda n: counted("tools", n),
 }
@@ -141,8 +143,14 @@ say_background: Final = Messages(
                 "": "You hold {held}, keys included. Your tool limit is {limit}. Tap a card to drop it.",
             },
         ),
-        steps.PARTING: "All five keys are activated. If you leave, you win, and you can’t come back. If you "
-        "stay, you’ll be asked again whenever you end a turn here awake.",
+        steps.PARTING: By(
+            "alone",
+            {
+                False: "All five keys are activated. If you leave, you win, and you can’t come back. If you stay, "
+                "you’ll be asked again whenever you end a turn here awake.",
+                True: "All five keys are activated. {cost}",
+            },
+        ),
         steps.REPLACE: "No player can take it, so one of yours leaves the game.",
         steps.AT_ONCE: "You’re insane, so you can’t hold cards. {text}",
         steps.LEAVE_OR_DRAW: "You can’t hold another tool or talent. Any player can take a find token later.",
@@ -211,7 +219,15 @@ say: Final = Messages(
         "over": "The game is over",
         "fight_over": "The fight is over",
         "lead": "{name}:",
-        "end": "end your turn and lose {dice}?",
+        "asks": By(
+            "verb",
+            {
+                END: "end your turn and lose {dice}?",
+                EXIT: "leave without {names}?",
+                SEARCH: "search anyway?",
+                ROOM: "fall asleep?",
+            },
+        ),
         "fight": "fight {foe}?",
         "fight_decided": "the fight is over, {dice} left",
         "way": "which way?",
@@ -273,6 +289,9 @@ def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
     if what == steps.FINDS:
         left = FIND_TOKENS - at.finds
         return {"left": left, "tokens": left}
+    if what == steps.PARTING:
+        cost = cost_of_leaving(at, step.seat, names)
+        return {"alone": bool(cost), "cost": cost}
     if what == steps.LOOT:
         return {"other": names[step.other]}
     return {"own": step.seat == at.active, "name": names[step.seat]} if step.seat >= 0 else {}
@@ -298,8 +317,9 @@ def prompt(view: View) -> Prompt:
 def _turn(view: View) -> str:
     state: State = view.state
     selection = selection_of(view.picked)
-    if selection.ending:
-        return say("end", dice=state.dice)
+    if selection.asks:
+        left = [view.names[seat] for seat in left_behind(state, state.active)]
+        return say("asks", verb=selection.asks, dice=state.dice, names=left)
     if selection.foe:
         return say("fight", foe=foe_name(selection.foe, view.names))
     if fight_over(view, selection):

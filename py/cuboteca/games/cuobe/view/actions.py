@@ -17,10 +17,11 @@ from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.turns import left_behind
 from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import ARMING, is_question
-from cuboteca.games.cuobe.text.goal import wise
+from cuboteca.games.cuobe.text.goal import cost_of_leaving, wise
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import foe_name
@@ -113,7 +114,10 @@ def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> 
     if moves.KEY in verbs:
         found.append(ActionButton("deed:key", label("key"), label("key_free"), "key", main=True))
     if moves.EXIT in verbs:
-        found.append(ActionButton("deed:leave", label("leave"), label("and_win"), "leave", main=True))
+        alone = bool(left_behind(state, seat))
+        note = label("and_win", alone=alone)
+        pressed = selection.asks == moves.EXIT
+        found.append(ActionButton("deed:leave", label("leave"), note, "leave", main=not alone, pressed=pressed))
     return tuple(found)
 
 
@@ -200,8 +204,10 @@ def _tools(selection: Selection) -> tuple[Action, ...]:
 def _last(state: State, selection: Selection) -> tuple[Action, ...]:
     if is_question(state):
         return (Action("deed:log", label("log"), "log", pressed=selection.panel == LOG),)
-    if selection.ending:
+    if selection.asks == moves.END:
         return (Action("end", label("lose", dice=state.dice), "check", main=True, pressed=True),)
+    if selection.asks:
+        return (Action("confirm", label("anyway", verb=selection.asks), "check", main=True),)
     return (Action("end", label("end"), "pass", main=not (state.dice or wise(state))),)
 
 
@@ -287,19 +293,13 @@ def _tap_chest(view: View, selection: Selection) -> Answer:
 
 
 def _tap_room(view: View, selection: Selection) -> Answer:
-    """Use what the room offers: a search, if it is none that dice are spent or rolled in. What would end the turn,
-    or find nothing whatever is rolled, is looked at first."""
+    """Use what the room offers: a search, if it is none that dice are spent or rolled in."""
     state: State = view.state
     place = state.players[state.active].place
     printed = state.printed(place)
     searches = printed is None or printed.search or not (printed.spend or printed.roll)
-    move = SEARCHING if searches else USING_ROOM
-    asks = is_vain(state) if searches else printed is not None and puts_to_sleep(state, printed)
-    if move in state.moves() and asks and selection.room != PLACE_NAMES[place]:
-        lines = (line.words for line in room_lines(state, place, view.names))
-        said = " ".join((*lines, label("again", verb=move.verb)))
-        return Selected(selection.idle._replace(room=PLACE_NAMES[place]).parts, said)
-    return play(state, move)
+    looks = selection.room == PLACE_NAMES[place]
+    return once_more(view, selection, SEARCHING if searches else USING_ROOM, known=looks)
 
 
 def _tap_key(view: View, selection: Selection) -> Answer:
@@ -307,6 +307,33 @@ def _tap_key(view: View, selection: Selection) -> Answer:
     state: State = view.state
     move = next((move for move in state.moves() if move.verb == moves.KEY), None)
     return Refusal("no_such_button") if move is None else Played(str(move))
+
+
+def once_more(view: View, selection: Selection, move: Move, *, known: bool = False) -> Answer:
+    """Play the move; ask for it once more first, if it would lose something, unless that is `known`."""
+    asked = asks_once_more(view, selection, move) if move in view.state.moves() and not known else None
+    return asked if asked is not None and selection.asks != move.verb else play(view.state, move)
+
+
+def asks_once_more(view: View, selection: Selection, move: Move) -> Selected | None:
+    """Return what is selected and said before a move of a turn by which something would be lost: dice at its end, the
+    rest of it by falling asleep, a die by a search that finds nothing whatever is rolled, the others by leaving alone.
+    None for any other."""
+    state: State = view.state
+    place = state.players[state.active].place
+    asked = selection.idle._replace(asks=move.verb)
+    again = label("again", verb=move.verb) if move.verb in (moves.EXIT, moves.SEARCH, moves.ROOM) else ""
+    if move.verb == moves.END and state.dice and not is_question(state):
+        return Selected(asked.parts, label("end_again", dice=state.dice))
+    if is_question(state) or not again:
+        return None
+    if move.verb == moves.EXIT:
+        cost = cost_of_leaving(state, state.active, view.names)
+        return Selected(asked.parts, f"{cost} {again}") if cost else None
+    printed = state.printed(place)
+    loses = is_vain(state) if move.verb == moves.SEARCH else printed is not None and puts_to_sleep(state, printed)
+    lines = (line.words for line in room_lines(state, place, view.names))
+    return Selected(asked._replace(room=PLACE_NAMES[place]).parts, " ".join((*lines, again))) if loses else None
 
 
 def _simple(move: Move) -> Callable[[View, Selection], Answer]:
@@ -319,7 +346,7 @@ ACTION_TAPS: Final[dict[str, Callable[[View, Selection], Answer]]] = {
     "deed:room": _tap_room,
     "deed:force": _simple(FORCING),
     "deed:find": _simple(PICKING),
-    "deed:leave": _simple(LEAVING),
+    "deed:leave": lambda view, selection: once_more(view, selection, LEAVING),
     "deed:key": _tap_key,
     "deed:fight": _tap_fight,
     "deed:carry": _tap_carry,

@@ -99,9 +99,10 @@ def card_words(state: State, move: Move, names: tuple[str, ...]) -> str:
     return label("card_move", verb=move.verb, name=names[SEAT_OF[move.args[1]]] if move.verb == moves.GIVE else "")
 
 
-def room_panel(view: View, place_name: str) -> Markup:
+def room_panel(view: View, selection: Selection) -> Markup:
     """Draw a room looked at closely: its picture, and what it is and does."""
     state: State = view.state
+    place_name = selection.room
     place = PLACE_OF[place_name]
     house = house_of(view, live=False)
     room = house.rooms[SHOWN.index(place_name)]
@@ -113,7 +114,7 @@ def room_panel(view: View, place_name: str) -> Markup:
         place_name,
         lines_of(view, place),
     )
-    return panel(card, where(state, place), _answered_there(state, place) or _done_there(state, place))
+    return panel(card, where(state, place), _answered_there(state, place) or _done_there(state, selection))
 
 
 def lines_of(view: View, place: int) -> tuple[RoomLine, ...]:
@@ -137,13 +138,21 @@ def _answered_there(state: State, place: int) -> Markup | None:
     )
 
 
-def _done_there(state: State, place: int) -> Markup:
+def room_answers(state: State, selection: Selection) -> list[Move]:
+    """List the moves for the room that is looked at, but for one that the row asks for once more."""
+    return [move for move in room_moves(state, PLACE_OF[selection.room]) if move.verb != selection.asks]
+
+
+def _done_there(state: State, selection: Selection) -> Markup | None:
     buttons = [
         panel_button(move_part(move), label("room_move", verb=move.verb), main=number == 1, key=str(number))
-        for number, move in enumerate(room_moves(state, place), 1)
+        for number, move in enumerate(room_answers(state, selection), 1)
     ]
     if buttons:
         return el("div", buttons, class_="answers")
+    if selection.asks:
+        return None
+    place = PLACE_OF[selection.room]
     words = " ".join(filter(None, (why_not_there(state, place), label("look_on"))))
     return el("p", words, class_="panel-line")
 

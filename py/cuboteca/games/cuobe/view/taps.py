@@ -32,7 +32,7 @@ from cuboteca.games.cuobe.text.log import fight_over, first_card_held, recent_mo
 from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, where
-from cuboteca.games.cuobe.view.actions import play, room_moves, tap_action
+from cuboteca.games.cuobe.view.actions import asks_once_more, once_more, play, tap_action
 from cuboteca.games.cuobe.view.closer_look import (
     card_moves,
     describe_card_moves,
@@ -40,6 +40,7 @@ from cuboteca.games.cuobe.view.closer_look import (
     is_shown_large,
     lines_of,
     put_away,
+    room_answers,
 )
 from cuboteca.games.cuobe.view.fight import (
     fight_move,
@@ -148,7 +149,7 @@ def numbered(view: View, selection: Selection) -> list[Move]:
     if is_question(state):
         return answer_moves(state)
     if selection.room:
-        return room_moves(state, PLACE_OF[selection.room])
+        return room_answers(state, selection)
     if selection.panel == DOORS:
         here = state.players[state.active].place
         return [_walk(selection, way) for way in WAYS if leads_to(state, here, way) != NOWHERE]
@@ -171,7 +172,7 @@ def _tap_room(view: View, selection: Selection, part: str) -> Answer:
         return Played(str(found[place])) if place in found else why_not(state, moves.choose(PLACE_NAMES[place]))
     here = state.players[state.active].place
     first = view.looks_first or (selection.along == NOBODY_ALONG and is_ominous(state, place))
-    if first and selection.room == PLACE_NAMES[place] and (there := room_moves(state, place)):
+    if first and selection.room == PLACE_NAMES[place] and (there := room_answers(state, selection)):
         return play(state, there[0])
     if first or selection.panel == LOOKING or selection.room:
         return _look(view, selection, place)
@@ -265,29 +266,23 @@ def _tap_confirm(view: View, selection: Selection, part: str) -> Answer:
         return Refusal("nothing_added", "C-85", dice_left=state.dice > 0)
     if fight is not None:
         return play(state, fight)
-    if selection.ending:
-        return play(state, ENDING)
-    return Refusal("nothing_to_confirm")
+    return play(state, Move(selection.asks)) if selection.asks else Refusal("nothing_to_confirm")
 
 
 def asks_first(view: View, selection: Selection, move: Move) -> Selected | None:
-    """Return what is selected and said before a fight, and before a turn ends with dice left."""
-    state: State = view.state
-    if move.verb == moves.END and state.dice and not is_question(state):
-        return Selected(selection.idle._replace(ending=True).parts, label("end_again", dice=state.dice))
+    """Return what is selected and said before a fight, before weapons are added to it, and before a move by which
+    something would be lost."""
+    if move.verb == moves.WEAPONS and move.args:
+        return Selected(selection.idle._replace(weapons=move.args).parts)
     if move.verb not in (moves.FIGHT, moves.DUEL):
-        return None
+        return asks_once_more(view, selection, move)
     foe, dice = move.args
     fight = selection.idle._replace(foe=KIND_OF.get(foe, foe), dice=int(dice))
-    return Selected(fight.parts) if fight_move(state, fight) == move else None
+    return Selected(fight.parts) if fight_move(view.state, fight) == move else None
 
 
 def _tap_end(view: View, selection: Selection, part: str) -> Answer:
-    """End the turn; with dice left that is asked for once more, because it cannot be undone."""
-    state: State = view.state
-    if is_question(state) or selection.ending or not state.dice:
-        return play(state, ENDING)
-    return Selected(selection.idle._replace(ending=True).parts, label("end_again", dice=state.dice))
+    return once_more(view, selection, ENDING)
 
 
 TAPS: Final[dict[str, Callable[[View, Selection, str], Answer]]] = {

@@ -27,7 +27,7 @@ from cuboteca.games.cuobe.selection.selection import (
 )
 from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
 from cuboteca.games.cuobe.text.fights import heard
-from cuboteca.games.cuobe.text.goal import wise
+from cuboteca.games.cuobe.text.goal import cost_of_leaving, wise
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import describe_latest, fight_over, first_card_held, last_roll, recent_moves
 from cuboteca.games.cuobe.text.names import card_name
@@ -162,7 +162,7 @@ def _turn(view: View, selection: Selection) -> Markup:
     if selection.card:
         return card_panel(view, selection)
     if selection.room:
-        return room_panel(view, selection.room)
+        return room_panel(view, selection)
     if selection.mate >= 0:
         return player_panel(view, selection.mate)
     found = turn_actions(state, selection, view.names)
@@ -173,6 +173,9 @@ def _turn(view: View, selection: Selection) -> Markup:
         return el("div", way_buttons(view), actions, class_="with-panel")
     if selection.panel == STASH:
         return el("div", chest_panel(view), actions, class_="with-panel")
+    if selection.asks == moves.EXIT:
+        cost = cost_of_leaving(state, state.active, view.names)
+        return el("div", el("p", cost, class_="panel-line"), actions, class_="with-panel")
     if selection.panel == LOOKING:
         return el("div", el("p", label("look"), class_="panel-line"), actions, class_="with-panel")
     return actions
@@ -195,7 +198,7 @@ def _question(view: View, selection: Selection) -> list[Markup | None]:
             if elsewhere
             else None,
             card_panel(view, selection) if selection.card else None,
-            room_panel(view, selection.room) if selection.room else answer_buttons(view),
+            room_panel(view, selection) if selection.room else answer_buttons(view),
             class_="asked-of-you",
             aria_labelledby="hand-title",
         ),
