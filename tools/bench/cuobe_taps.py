@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.moves import GO, Move
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION
-from cuboteca.games.cuobe.view.fight import foes_of
+from cuboteca.games.cuobe.selection.fight_plan import foes_of
 from cuboteca.play.game import NATURE
 from cuboteca.play.table import Table
 from tools.balance.team import choose

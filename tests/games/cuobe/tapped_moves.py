@@ -8,9 +8,9 @@ from cuboteca.games.cuobe.rules.fights import weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.moves import PLAYERS, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF, WAY_LETTERS
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.rules.turns import left_behind
 from cuboteca.games.cuobe.selection.selection import move_part
-from cuboteca.games.cuobe.text.choices import ARMING
 from cuboteca.games.cuobe.view.actions import is_vain, puts_to_sleep
 from cuboteca.games.cuobe.view.taps import is_ominous
 

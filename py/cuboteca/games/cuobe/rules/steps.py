@@ -67,3 +67,6 @@ GUARD: Final = "guard"
 LOOT: Final = "loot"
 KILLED: Final = "killed"
 """Dice and fights."""
+
+ARMING: Final = (ARMS, DUEL_ARMS, GUARD)
+"""Those in which weapons are named."""

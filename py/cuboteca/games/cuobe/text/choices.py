@@ -14,6 +14,7 @@ from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.text.effects import effect_label
 from cuboteca.games.cuobe.text.names import card_name, card_names, counted, kind_name, room_title, way_name
 from cuboteca.games.cuobe.text.rooms import where
@@ -97,10 +98,6 @@ say_move: Final = Messages(
 def current_effect(at: Position, step: Step) -> Effect:
     """Return the effect of a card or a room for which something is chosen."""
     return at.box.scripts[step.name][step.number]
-
-
-ARMING: Final = (steps.ARMS, steps.DUEL_ARMS, steps.GUARD)
-"""Questions that the fight sheet asks."""
 
 
 class Aims(NamedTuple):

@@ -17,24 +17,25 @@ from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.rules.turns import left_behind
 from cuboteca.games.cuobe.rules.why_illegal import why_not
+from cuboteca.games.cuobe.selection.fight_plan import (
+    fight_move,
+    foes_of,
+    has_nothing_to_fight_with,
+    planned_dice,
+    weapons_move,
+)
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
-from cuboteca.games.cuobe.text.choices import ARMING, is_question
+from cuboteca.games.cuobe.text.choices import is_question
 from cuboteca.games.cuobe.text.goal import cost_of_leaving, wise
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import foe_name
 from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.art.tray import ActionButton
-from cuboteca.games.cuobe.view.fight import (
-    fight_move,
-    foes_of,
-    has_nothing_to_fight_with,
-    planned_dice,
-    take_on,
-    weapons_move,
-)
+from cuboteca.games.cuobe.view.fight_taps import take_on
 from cuboteca.games.cuobe.view.panels import describe_chest, describe_ways_out
 from cuboteca.play.view import Action, Answer, Played, Selected, View
 

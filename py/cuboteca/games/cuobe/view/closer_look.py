@@ -19,9 +19,10 @@ from cuboteca.games.cuobe.rules.position import SISTER, TWIN, Position
 from cuboteca.games.cuobe.rules.setup import green_deck
 from cuboteca.games.cuobe.rules.spawns_in_fights import power
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.selection.selection import CARD, Selection, move_part
 from cuboteca.games.cuobe.text.card_text import card_lines
-from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.choices import aims, is_question
 from cuboteca.games.cuobe.text.entering import move_lines
 from cuboteca.games.cuobe.text.goal import goal_heard, goal_words, keys_of
 from cuboteca.games.cuobe.text.labels import label

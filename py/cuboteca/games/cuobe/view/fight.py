@@ -1,7 +1,4 @@
-"""The sheet of a fight: while it is planned, after the roll while weapons can be added, and once it is decided.
-
-The taps on it come last.
-"""
+"""The sheet of a fight: while it is planned, after the roll while weapons can be added, and once it is decided."""
 
 from __future__ import annotations
 
@@ -15,20 +12,19 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.cards import SYNDROME, TALENT
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE, bonus, weapon_talents, weapon_tools
-from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move, read_move
+from cuboteca.games.cuobe.rules.moves import PLAYERS, read_move
 from cuboteca.games.cuobe.rules.position import Note, Position
-from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.spawns_in_fights import power, strength
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.why_illegal import why_not
+from cuboteca.games.cuobe.rules.steps import ARMING
+from cuboteca.games.cuobe.selection.fight_plan import foes_of, planned_dice
 from cuboteca.games.cuobe.selection.selection import Selection
-from cuboteca.games.cuobe.text.choices import ARMING, is_question
+from cuboteca.games.cuobe.text.choices import is_question
 from cuboteca.games.cuobe.text.fights import (
     chances,
     duel_chances,
     ends,
     foe_words,
-    heard,
     say,
     share,
     so_far,
@@ -40,33 +36,14 @@ from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.names import card_name, foe_name, printed_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
 from cuboteca.games.cuobe.view.art.cards import render_figure
-from cuboteca.games.cuobe.view.art.fight import BRICKS, Fight, Weapon, end, is_armed, outcomes, render_fight, to_add
+from cuboteca.games.cuobe.view.art.fight import BRICKS, Fight, Weapon, end, is_armed, outcomes, render_fight
 from cuboteca.games.cuobe.view.art.fight import bonus as added
-from cuboteca.play.view import Answer, Selected, View
+from cuboteca.play.view import View
 
 MOST_TOLD: Final = 4
 """The most sentences that tell how a fight ended."""
 SUMS: Final = ("fought", "dueled")
 """Events that the sheet itself shows."""
-
-
-def fight_move(state: State, selection: Selection) -> Move | None:
-    """Return the move of the fight that is planned; None if none is."""
-    if not selection.foe:
-        return None
-    number = str(planned_dice(state, selection))
-    duel = selection.foe in PLAYERS
-    return Move(moves.DUEL, (selection.foe, number)) if duel else Move(moves.FIGHT, (KIND_WORDS[selection.foe], number))
-
-
-def planned_dice(state: State, selection: Selection) -> int:
-    """Return as many dice as the player says; else two, or the one that is left."""
-    return min(selection.dice if selection.dice >= 0 else 2, max(state.dice, 0))
-
-
-def has_nothing_to_fight_with(state: State, selection: Selection) -> bool:
-    """Is a spawn to be fought with no die, and no weapon chosen yet?"""
-    return selection.foe not in PLAYERS and not planned_dice(state, selection) and not selection.weapons
 
 
 def planned_fight(view: View, selection: Selection) -> Fight:
@@ -284,20 +261,6 @@ def is_fight_shown(view: View, selection: Selection) -> bool:
     return fight_over(view, selection) or arming or bool(selection.foe)
 
 
-# What of it lies in the tray.
-
-
-def foes_of(state: State) -> list[str]:
-    """List the spawns and players that the active player can fight now: kinds, and players as `P2`."""
-    found: dict[str, None] = {}
-    for move in state.moves():
-        if move.verb == moves.FIGHT:
-            found[move.args[0].lower()] = None
-        elif move.verb == moves.DUEL:
-            found[move.args[0]] = None
-    return list(found)
-
-
 def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> Markup | None:
     """Draw a button for each spawn or player that can be fought, if there are several."""
     foes = foes_of(state)
@@ -330,87 +293,3 @@ def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
     if selection.foe:
         return [foe_buttons(state, selection, view.names), render_fight(planned_fight(view, selection))]
     return None
-
-
-# Taps on the sheet: what is fought, with how many dice, and which weapons.
-
-
-def take_on(view: View, selection: Selection, foe: str) -> Answer:
-    """Plan a fight; with the same one again the plan is dropped."""
-    state: State = view.state
-    if foe not in PLAYERS and foe not in KIND_WORDS:
-        return Selected(selection.parts)
-    if is_question(state) or foe not in foes_of(state):
-        written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (KIND_WORDS[foe], "1"))
-        return why_not(state, written)
-    dice = selection.dice if selection.foe else -1
-    plan = selection.idle._replace(foe=foe, dice=dice)
-    asked = say("planned", foe=foe_name(foe, view.names), dice=planned_dice(state, plan))
-    weapons = to_add(planned_fight(view, plan))
-    return Selected(
-        plan.parts, " ".join([asked, _how_it_looks(view, plan), *weapons, *_others(state, foe, view.names)])
-    )
-
-
-def _others(state: State, foe: str, names: tuple[str, ...]) -> list[str]:
-    """Name the others that can be fought here: "Or fight the Twin or a spider." """
-    others = [foe_name(other, names) for other in foes_of(state) if other != foe]
-    return [say("others", foes=others)] if others else []
-
-
-def tap_dice(view: View, selection: Selection, part: str) -> Answer:
-    """Add a die to the fight, or take one away."""
-    state: State = view.state
-    if not selection.foe:
-        return Refusal("no_foe_chosen", "C-85")
-    dice = planned_dice(state, selection) + (1 if part == "dice:more" else -1)
-    if dice < 0:
-        return Refusal("fewest_dice", "C-85")
-    if dice > max(state.dice, 0):
-        return Refusal("too_many_dice", "C-16", dice=state.dice)
-    plan = selection._replace(dice=dice)
-    return Selected(plan.parts, " ".join((say("dice", dice_first=dice), _how_it_looks(view, plan))))
-
-
-def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
-    """Add a weapon to the fight, or remove it."""
-    state: State = view.state
-    card = part.partition(":")[2]
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    seat = state.agenda[-1].seat if arming else state.active
-    holds = card in state.box.cards and card in state.players[seat].tools + state.players[seat].talents
-    if not (arming or selection.foe) or not holds or not state.box.cards[card].weapon:
-        return Refusal("weapon_outside_fight", "C-27")
-    weapons = next_weapons(state, selection, card)
-    if weapons == selection.weapons:
-        return Refusal("no_die_for_weapon", "C-25")
-    plan = selection._replace(weapons=weapons)
-    said = say("added", added=len(weapons) > len(selection.weapons), weapon=card_name(state, card))
-    return Selected(plan.parts, " ".join((said, _how_it_looks(view, plan))))
-
-
-def weapons_move(selection: Selection) -> Move:
-    """Return the move that the weapons selected come to."""
-    return Move(moves.WEAPONS, tuple(sorted(selection.weapons)))
-
-
-def next_weapons(state: State, selection: Selection, card: str) -> tuple[str, ...]:
-    """Add the weapon tapped, a talent as often as it may be; then put it down."""
-    more = (*selection.weapons, card)
-    if state.agenda[-1].what in ARMING:
-        legal = {move.args for move in state.moves()}
-        fits = any(all(args.count(each) >= more.count(each) for each in more) for args in legal)
-    else:
-        seat = state.active
-        dice = state.dice - planned_dice(state, selection)
-        most = dice if card in state.players[seat].talents else 1
-        talents = sum(each in state.players[seat].talents for each in more)
-        fits = more.count(card) <= most and talents <= max(dice, 0)
-    return more if fits else tuple(each for each in selection.weapons if each != card)
-
-
-def _how_it_looks(view: View, selection: Selection) -> str:
-    """Put the chances into words."""
-    state: State = view.state
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    return heard((rolled_fight if arming else planned_fight)(view, selection).verdict)

@@ -11,8 +11,9 @@ from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Position
 from cuboteca.games.cuobe.rules.position import Room as Lying
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents, power
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.selection.selection import Selection, place_of, selection_of
-from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.choices import aims, is_question
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import fight_over, first_card_held, recent_moves
 from cuboteca.games.cuobe.text.names import kind_name, printed_name

@@ -9,8 +9,8 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import Move, read_move
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.selection.selection import Selection, selection_of
-from cuboteca.games.cuobe.text.choices import ARMING
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import (
     FIGHTS,

@@ -12,7 +12,9 @@ from cuboteca.games.cuobe.rules.moves import KIND_OF, PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.rules.why_illegal import why_not
+from cuboteca.games.cuobe.selection.fight_plan import fight_move, has_nothing_to_fight_with, weapons_move
 from cuboteca.games.cuobe.selection.selection import CARD as LARGE
 from cuboteca.games.cuobe.selection.selection import (
     DOORS,
@@ -26,7 +28,7 @@ from cuboteca.games.cuobe.selection.selection import (
     seat_of,
     selection_of,
 )
-from cuboteca.games.cuobe.text.choices import ARMING, aims, is_question
+from cuboteca.games.cuobe.text.choices import aims, is_question
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import fight_over, first_card_held, recent_moves
 from cuboteca.games.cuobe.text.names import card_name
@@ -42,15 +44,8 @@ from cuboteca.games.cuobe.view.closer_look import (
     put_away,
     room_answers,
 )
-from cuboteca.games.cuobe.view.fight import (
-    fight_move,
-    has_nothing_to_fight_with,
-    take_on,
-    tap_dice,
-    tap_weapon,
-    weapons_move,
-    weapons_shown,
-)
+from cuboteca.games.cuobe.view.fight import weapons_shown
+from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon
 from cuboteca.games.cuobe.view.panels import panel_words
 from cuboteca.games.cuobe.view.tray import answer_moves, describe_answers
 from cuboteca.play.view import Answer, Played, Selected, View

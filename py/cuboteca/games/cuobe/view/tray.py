@@ -15,6 +15,7 @@ from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.selection.selection import (
     DOORS,
     LOG,
@@ -25,7 +26,7 @@ from cuboteca.games.cuobe.selection.selection import (
     move_part,
     selection_of,
 )
-from cuboteca.games.cuobe.text.choices import ARMING, aims, answer_words, is_question
+from cuboteca.games.cuobe.text.choices import aims, answer_words, is_question
 from cuboteca.games.cuobe.text.fights import heard
 from cuboteca.games.cuobe.text.goal import cost_of_leaving, wise
 from cuboteca.games.cuobe.text.labels import label

@@ -1,0 +1,59 @@
+"""The fight that a player plans, and the weapons named in it: whom it can be against, and the moves that come of it."""
+
+from __future__ import annotations
+
+from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
+from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.rules.steps import ARMING
+from cuboteca.games.cuobe.selection.selection import Selection
+
+
+def foes_of(state: State) -> list[str]:
+    """List the spawns and players that the active player can fight now: kinds, and players as `P2`."""
+    found: dict[str, None] = {}
+    for move in state.moves():
+        if move.verb == moves.FIGHT:
+            found[move.args[0].lower()] = None
+        elif move.verb == moves.DUEL:
+            found[move.args[0]] = None
+    return list(found)
+
+
+def fight_move(state: State, selection: Selection) -> Move | None:
+    """Return the move of the fight that is planned; None if none is."""
+    if not selection.foe:
+        return None
+    number = str(planned_dice(state, selection))
+    duel = selection.foe in PLAYERS
+    return Move(moves.DUEL, (selection.foe, number)) if duel else Move(moves.FIGHT, (KIND_WORDS[selection.foe], number))
+
+
+def planned_dice(state: State, selection: Selection) -> int:
+    """Return as many dice as the player says; else two, or the one that is left."""
+    return min(selection.dice if selection.dice >= 0 else 2, max(state.dice, 0))
+
+
+def has_nothing_to_fight_with(state: State, selection: Selection) -> bool:
+    """Is a spawn to be fought with no die, and no weapon chosen yet?"""
+    return selection.foe not in PLAYERS and not planned_dice(state, selection) and not selection.weapons
+
+
+def weapons_move(selection: Selection) -> Move:
+    """Return the move that the weapons selected come to."""
+    return Move(moves.WEAPONS, tuple(sorted(selection.weapons)))
+
+
+def next_weapons(state: State, selection: Selection, card: str) -> tuple[str, ...]:
+    """Add the weapon tapped, a talent as often as it may be; then put it down."""
+    more = (*selection.weapons, card)
+    if state.agenda[-1].what in ARMING:
+        legal = {move.args for move in state.moves()}
+        fits = any(all(args.count(each) >= more.count(each) for each in more) for args in legal)
+    else:
+        seat = state.active
+        dice = state.dice - planned_dice(state, selection)
+        most = dice if card in state.players[seat].talents else 1
+        talents = sum(each in state.players[seat].talents for each in more)
+        fits = more.count(card) <= most and talents <= max(dice, 0)
+    return more if fits else tuple(each for each in selection.weapons if each != card)
