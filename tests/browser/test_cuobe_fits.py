@@ -17,9 +17,9 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import answer_words, is_question
 from cuboteca.games.cuobe.view.actions import turn_actions
+from cuboteca.games.cuobe.view.answers import SHORT, answer_moves
 from cuboteca.games.cuobe.view.closer_look import card_moves
 from cuboteca.games.cuobe.view.panels import ways_out
-from cuboteca.games.cuobe.view.tray import SHORT, answer_moves
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser.cuobe import NAMES

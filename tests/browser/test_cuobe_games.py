@@ -14,7 +14,7 @@ from cuboteca.games.cuobe.rules import moves, steps
 from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.choices import is_question
-from cuboteca.games.cuobe.view.tray import answer_moves
+from cuboteca.games.cuobe.view.answers import answer_moves
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser.accessible import LOOKS, expect_accessible

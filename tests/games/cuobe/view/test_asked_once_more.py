@@ -105,6 +105,7 @@ def test_the_question_at_the_end_of_a_turn_says_who_would_be_left_behind() -> No
     """It asks already, so it isn’t asked once more."""
     alone = play("end", house("a1=R02", "a1", "c3", keys=KEYS))
     assert "leave Bo behind" in words(seen(alone))
+    assert "leave Bo behind" in VIEW.answers(seen(alone)), "by ear as well"
     assert VIEW.tap(seen(alone), "do:exit") == Played("exit")
     together = play("end", house("a1=R02", "a1", "a1", keys=KEYS))
     assert "behind" not in words(seen(together))

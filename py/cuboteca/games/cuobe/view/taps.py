@@ -34,7 +34,8 @@ from cuboteca.games.cuobe.text.log import fight_over, first_card_held, recent_mo
 from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, where
-from cuboteca.games.cuobe.view.actions import asks_once_more, once_more, play, tap_action
+from cuboteca.games.cuobe.view.action_taps import asks_once_more, once_more, play, tap_action
+from cuboteca.games.cuobe.view.answers import answer_moves, describe_answers
 from cuboteca.games.cuobe.view.closer_look import (
     card_moves,
     describe_card_moves,
@@ -47,7 +48,6 @@ from cuboteca.games.cuobe.view.closer_look import (
 from cuboteca.games.cuobe.view.fight import weapons_shown
 from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon
 from cuboteca.games.cuobe.view.panels import panel_words
-from cuboteca.games.cuobe.view.tray import answer_moves, describe_answers
 from cuboteca.play.view import Answer, Played, Selected, View
 from cuboteca.play.wording import sentences
 

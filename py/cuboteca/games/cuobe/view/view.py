@@ -30,6 +30,7 @@ from cuboteca.games.cuobe.text.rooms import role_line
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.games.cuobe.view import arrow_keys
 from cuboteca.games.cuobe.view.actions import DEEDS, OF_CARDS, parts_after_undo, row_actions
+from cuboteca.games.cuobe.view.answers import describe_answers
 from cuboteca.games.cuobe.view.art.board import render_house, render_small_house
 from cuboteca.games.cuobe.view.art.cards import draw_green, render_clock
 from cuboteca.games.cuobe.view.art.goal import render_goal
@@ -51,7 +52,7 @@ from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.stages import stages
 from cuboteca.games.cuobe.view.taps import asks_first, tap
 from cuboteca.games.cuobe.view.team import mate
-from cuboteca.games.cuobe.view.tray import describe_answers, render_tray
+from cuboteca.games.cuobe.view.tray import render_tray
 from cuboteca.play.lesson import FirstGame
 from cuboteca.play.view import (
     Action,
