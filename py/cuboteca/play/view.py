@@ -232,6 +232,10 @@ class GameView(ABC):
     level_strengths: Messages | None = None
     """How strong it is, in a sentence, as measured (`docs/opponents.md`); levels that weren't measured are missing."""
 
+    def keys_at(self, state: Any) -> Keys:
+        """Return those of the keys that mean something in a game, as it was set up."""
+        return self.keys
+
     @property
     def tallied(self) -> str:
         """What is counted of a turn, in a word: "points"."""

@@ -87,7 +87,7 @@ def key(context: Context, event: Event) -> None:
     session = _at_the_table(context)
     if session is None:
         return
-    known = session.game_view.keys.get(event.key)
+    known = session.game_view.keys_at(session.table.state).get(event.key)
     if known is not None:
         here = event.arg or session.focus
         ply = session.table.ply

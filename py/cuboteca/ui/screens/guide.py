@@ -71,7 +71,7 @@ def guide_screen(
                 el("h2", chapter.title, id="chapter-title", tabindex="-1"),
                 (el("p", paragraph) for paragraph in chapter.paragraphs),
                 (_line(game, game_view, line, steps.get(line.id, 0)) for line in chapter.lines),
-                all_keys(game_view, about) if chapter.id == KEYS else None,
+                all_keys(game_view, about, game_view.keys) if chapter.id == KEYS else None,
                 _rules(game, chapter),
                 el(
                     "nav",

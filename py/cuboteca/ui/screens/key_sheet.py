@@ -31,13 +31,14 @@ def key_dialog(session: Session, at: Address) -> Markup:
     back = str(at.under)
     if session.over or at.past is not None:
         return dialog(say("title"), back, _table(say("looking_back"), _house((*looking_back(), ASK))), kind="key-sheet")
-    return dialog(say("title"), back, *all_keys(session.game_view, session.table.game.about), kind="key-sheet")
+    told = all_keys(session.game_view, session.table.game.about, session.game_view.keys_at(session.table.state))
+    return dialog(say("title"), back, *told, kind="key-sheet")
 
 
-def all_keys(game_view: GameView, about: About) -> tuple[Markup, ...]:
-    """Return where keys count, and all that they do in a game."""
+def all_keys(game_view: GameView, about: About, known: Keys) -> tuple[Markup, ...]:
+    """Return where keys count, and all that they do in a game; `known` are those of its own."""
     translate = translator(about.id)
-    keys: Keys = keys_in(game_view.keys, translate)
+    keys: Keys = keys_in(known, translate)
     house = [key for key in AT_THE_TABLE if not set(key.shown) & set(game_view.walks)]
     everywhere = [*_house(house), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
     own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))

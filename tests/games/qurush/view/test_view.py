@@ -389,6 +389,14 @@ def test_a_die_that_is_dragged_takes_its_line_and_the_pawn_along() -> None:
     assert re.findall(r'id="cell-1,1"[^>]*data-drag="([^"]*)"', board) == ["e cell-0,1 cell-2,1 pawn-0"]
 
 
+@pytest.mark.parametrize(("squeesh", "keys"), [("off", "m s f p l 1"), ("on", "m s f p l b 1")])
+def test_pawns_come_back_by_key_where_they_can_leave_the_board(squeesh: str, keys: str) -> None:
+    state = place({}, "a1 e5", squeesh=squeesh)
+    assert " ".join(VIEW.keys_at(state)).startswith(keys)
+    for heard in (VIEW.board(view(state)), VIEW.hand(view(state))):
+        assert f" {keys} " in re.findall(r'data-keys="([^"]*)"', str(heard))[0]
+
+
 @pytest.mark.clause("Q-36")
 def test_a_crushed_pawn_is_marked_before_and_after() -> None:
     state = place({"b1": 4, "d1": 2}, "a1 c1", squeesh="on")

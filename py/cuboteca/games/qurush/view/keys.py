@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qurush.rules.action_costs import FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
+from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.play.keys import (
     BACK_DOES,
     CONFIRM,
@@ -34,5 +35,11 @@ KEYS: Final[Keys] = key_table(
         ENDS: end_key("end"),
     }
 )
-HEARD: Final = heard(KEYS)
+ON_THE_BOARD: Final[Keys] = key_table({name: key for name, key in KEYS.items() if name != "b"})
+"""Where pawns never leave the board, none comes back."""
 AT_A_GOAL: Final = heard((*DIGITS, CONFIRMS))
+
+
+def keys_under(rules: Rules) -> Keys:
+    """Return the keys that mean something under these rules (Q-36)."""
+    return KEYS if rules.squeesh else ON_THE_BOARD

@@ -31,8 +31,10 @@ from cuboteca.games.qurush.view.art.found_frames import Found
 from cuboteca.games.qurush.view.art.measures import WAYS
 from cuboteca.games.qurush.view.art.orientation import Die, tipped, way_to
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Rank, Tile, Trace
+from cuboteca.games.qurush.view.keys import keys_under
 from cuboteca.games.qurush.view.last_move import Deed, last_turn
 from cuboteca.games.qurush.view.rolling import Dice, dice_of
+from cuboteca.play.keys import heard
 from cuboteca.play.view import View
 
 WAY_LETTERS = {NORTH: "n", EAST: "e", SOUTH: "s", WEST: "w"}
@@ -69,6 +71,7 @@ def board_of(view: View) -> Board:
         mover=state.own if view.live else None,
         at_once=bool(view.picked),
         live=view.live,
+        keys=heard(keys_under(state.rules)),
     )
 
 

@@ -27,11 +27,11 @@ from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.orientation import tipped
 from cuboteca.games.qurush.view.art.tokens import die_face, render_points, small_pawn
 from cuboteca.games.qurush.view.goal_panels import peeked
-from cuboteca.games.qurush.view.keys import HEARD, KEYS
+from cuboteca.games.qurush.view.keys import KEYS, keys_under
 from cuboteca.games.qurush.view.last_move import retold
 from cuboteca.games.qurush.view.rolling import dice_of
 from cuboteca.games.qurush.view.taps import goal_put_back
-from cuboteca.play.keys import shortcut
+from cuboteca.play.keys import heard, shortcut
 from cuboteca.play.view import Action, View
 
 ICONS: Final = {MOVE: "step", SLIDE: "slide", FLIP: "flip", PUSH: "push", PULL: "pull", REENTER: "enter"}
@@ -50,7 +50,7 @@ def turn_hand(view: View) -> Markup:
         _agents(view, picks) if state.rules.agents else None,
         _acts(view, picks),
         class_=f"hand-of-dice{by_seat(state.mover)}{' with-agents' if state.rules.agents else ''}",
-        data_keys=HEARD if view.live else None,
+        data_keys=heard(keys_under(state.rules)) if view.live else None,
     )
 
 

@@ -23,11 +23,12 @@ from cuboteca.games.qurush.view.art.board import render_board
 from cuboteca.games.qurush.view.art.measures import turn_for
 from cuboteca.games.qurush.view.art.small_board import render_small_board
 from cuboteca.games.qurush.view.goal_panels import all_goals, goal_hand, goal_stage
-from cuboteca.games.qurush.view.keys import KEYS
+from cuboteca.games.qurush.view.keys import KEYS, keys_under
 from cuboteca.games.qurush.view.last_move import notate
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import actions_of, parts_put_back, turn_hand
 from cuboteca.games.qurush.view.taps import asks_first, goal_picked, tap
+from cuboteca.play.keys import Keys
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, Selected, SideAction, View
 
 
@@ -38,6 +39,9 @@ class QurushView(GameView):
     keys = KEYS
     turns = 4
     tells_turns = True
+
+    def keys_at(self, state: State) -> Keys:
+        return keys_under(state.rules)
 
     @property
     def tallied(self) -> str:

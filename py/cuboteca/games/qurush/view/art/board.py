@@ -41,7 +41,6 @@ from cuboteca.games.qurush.view.art.overlays import (
     render_ranks,
     render_went,
 )
-from cuboteca.games.qurush.view.keys import HEARD
 
 SIZE: Final = 13.2
 
@@ -165,12 +164,14 @@ class Board(NamedTuple):
     """Something has been picked since the last action: signs do not wait for its motion."""
     live: bool = True
     """Can anything be picked? If not, the board is a picture with a label."""
+    keys: str = ""
+    """What it hears, if it is live."""
 
 
 def render_board(board: Board) -> Markup:
     """Return the board for playing, or as a picture of the same size."""
     north = seen_way("n", board.turn) if board.north else ""
-    role = f'id="board" role="group" data-keys="{HEARD}"' if board.live else 'role="img"'
+    role = f'id="board" role="group" data-keys="{board.keys}"' if board.live else 'role="img"'
     return Markup(
         f'<svg class="board dice-board{by_seat(board.mover)}" viewBox="{view_box(board.size)}" {role} {_beat(board)}'
         f'aria-label="{escape(board.label)}">'
