@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.games.qwirkle_cubes.opponents.think import QwirkleCubes
 from cuboteca.search.thought import Line, Thought
 from cuboteca.ui.opponents import hints
 from tests.ui.opponents import GAMES, let_think, sit_down
@@ -35,6 +36,23 @@ def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player)
     against_steady.do("hint-moves", "1")
     against_steady.do("hint-play")
     assert against_steady.table.ply == 1
+
+
+def test_what_to_re_roll_is_marked_once_the_move_is_told(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The marks would be the whole move. So a hint only says at first that it is a re-roll."""
+    sit_down(player, "qwirkle_cubes", [""])
+    best = Thought("roll 1 3", 0.5, (Line("roll 1 3", 0.5), Line("roll 2", 0.5)))
+    monkeypatch.setattr(QwirkleCubes, "think", lambda *_: iter((best,)))
+    first = find_hint(player)
+    assert "A re-roll is a good move here. Which cubes would you keep?" in first.text
+    assert not re_rolled(first)
+    assert re_rolled(player.do("hint-moves")) == ["cube-0", "cube-2"]
+    assert re_rolled(player.do("hint-moves", "1")) == ["cube-1"]
+
+
+def re_rolled(seen: Seen) -> list[str | None]:
+    """The cubes of the hand that a hint marks."""
+    return [slot.get("id") for slot in seen.find("g.slot") if slot.findall('.//*[@href="#w-last"]')]
 
 
 @pytest.mark.parametrize(("values", "shown"), [((0.7, 0.65, 0.6), 2), ((1.0, 0.6), 1), ((0.2,), 1), ((), 0)])

@@ -254,6 +254,11 @@ class GameView(ABC):
         """Return the parts of the board that a legal move is about, for a hint."""
         return ()
 
+    def hint_at(self, view: View, move: str) -> str:
+        """Return what a hint says first of a legal move whose `parts_of` would give it away, so that none is marked;
+        "" where they tell no more than where to look."""
+        return ""
+
     def picks_of(self, view: View, move: str) -> tuple[str, ...]:
         """Return the parts that a hint picks for the player to confirm, for a move that the board can't show in
         advance; nothing for any other."""

@@ -50,6 +50,8 @@ class Advice(NamedTuple):
     picture: Markup | None = None
     picks: bool = False
     """Is it only picked, for the player to confirm?"""
+    lead: str = ""
+    """What is said at first, where marks would tell too much."""
 
 
 def ask(context: Context, event: Event) -> None:
@@ -128,7 +130,8 @@ def show(context: Context, session: Session) -> None:
     chosen = advice[min(session.hint.chosen, len(advice) - 1)] if advice else None
     session.hinted = Marked()
     if chosen is not None:
-        session.hinted = Marked(chosen.parts)
+        if not chosen.lead:
+            session.hinted = Marked(chosen.parts)
         if session.hint.shows_moves:
             session.hinted = Marked(chosen.parts, chosen.move, tuple(one.move for one in advice))
         lead = chosen.name if session.hint.shows_moves else _lead(session, chosen)
@@ -164,6 +167,7 @@ def advice_of(session: Session) -> Sequence[Advice]:
                 game_view.parts_of(view, made),
                 game_view.picture_move(view, made),
                 bool(game_view.picks_of(view, made)),
+                game_view.hint_at(view, made),
             )
         )
     return found
@@ -212,11 +216,13 @@ def _head(title: str) -> Markup:
 def _lead(session: Session, best: Advice) -> str:
     if len([*islice(session.table.state.moves(), 2)]) == 1:
         return say("hint_only")
-    return say("hint_look", marks=bool(best.parts))
+    return best.lead or say("hint_look", marks=bool(best.parts))
 
 
 def _where(session: Session, best: Advice) -> str:
     """Return the names of what is marked; nothing where nothing is."""
+    if best.lead:
+        return ""
     view = session.view()
     for drawn in (session.render_board(view), session.game_view.hand(view)):  # the board’s parts alone, if it has any
         names = [name.rstrip(".") for part in best.parts if (name := name_of(drawn, part))]

@@ -1,4 +1,5 @@
-"""Why a move of Qwirkle Cubes is good, in a sentence for each reason that an opponent gives."""
+"""Why a move of Qwirkle Cubes is good, in a sentence for each reason that an opponent gives; and what a hint says
+before it."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from cuboteca.play.wording import Messages, Plural, own_or_told
 
 say: Final = Messages(
     {
+        "reroll_first": "A re-roll is a good move here. Which cubes would you keep?",
         "scores": Plural("points", one="It scores {points} point.", other="It scores {points} points."),
         "goes_out": own_or_told(
             "That includes 6 bonus points for using all your cubes.",

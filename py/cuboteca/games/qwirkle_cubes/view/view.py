@@ -96,6 +96,11 @@ class QwirkleCubesView(GameView):
             return tuple(f"cube:{slot}" for slot in made.slots)
         return tuple(cell_part(xy(cell)) for cell, _ in made.cubes)
 
+    def hint_at(self, view: View, move: str) -> str:
+        from cuboteca.games.qwirkle_cubes.text.reasons import say  # comes with the opponents
+
+        return say("reroll_first") if view.state.read(move).kind == ROLL else ""
+
     def render_sprite(self) -> Markup:
         from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite  # only the site build draws it
 
