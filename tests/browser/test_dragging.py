@@ -11,9 +11,9 @@ from tests.browser.touching import UNHURRIED_MS, OpenPage, middle
 from tools.visiting import say_hello
 
 
-def drag(page: Page, what: Locator, to: Locator) -> Fingers:
+def drag(page: Page, what: Locator, to: Locator | tuple[float, float]) -> Fingers:
     """Until it lies over its goal; the finger stays."""
-    (x, y), (to_x, to_y) = middle(what), middle(to)
+    (x, y), (to_x, to_y) = middle(what), to if isinstance(to, tuple) else middle(to)
     fingers = Fingers(page)
     fingers.put((x, y))
     for tenth in range(1, 11):
@@ -69,6 +69,55 @@ def test_a_finger_drags_a_cube(shared_page: OpenPage) -> None:
     finger = drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board .start"))
     finger.lift()
     expect(page.locator("#board [data-part^='cell:'][aria-pressed=true]")).to_be_visible()
+
+
+def test_a_cube_that_was_placed_is_dragged_on_and_back(shared_page: OpenPage) -> None:
+    """To another cell; it stays where the rules don't allow it; off the grid it is in the hand. The grid keeps still."""
+    page = shared_page("phone", reduced_motion="reduce")
+    qwirkle.sit_down(page, qwirkle.opened())
+    say_hello(page)
+    laid = page.locator("#board .cell[data-lift]")
+    drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board .start")).lift()
+    expect(laid).to_have_attribute("id", "cell-0,0")
+    box = page.locator("#cell-0\\,0").bounding_box()
+    finger = drag(page, laid, page.locator("#standings"))
+    expect(page.locator("#board .moved")).to_have_count(1)
+    expect(page.locator(".dragged")).to_have_count(1)
+    expect(page.locator("#board .moved > use").first).to_be_hidden()
+    finger.lift()
+    expect(laid).to_have_count(0)
+    expect(page.locator("#rack [aria-pressed=true]")).to_have_count(0)
+    let_pass(page, UNHURRIED_MS)
+    drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board .start")).lift()
+    expect(laid).to_have_attribute("id", "cell-0,0")
+    assert page.locator("#cell-0\\,0").bounding_box() == box
+    let_pass(page, UNHURRIED_MS)
+    x, y = middle(laid)
+    assert box is not None
+    drag(page, laid, (x + box["width"], y)).lift()
+    expect(laid).to_have_attribute("id", "cell-1,0")
+    let_pass(page, UNHURRIED_MS)
+    drag(page, laid, (x + 3 * box["width"], y - 2 * box["width"])).lift()
+    expect(page.locator(".notice")).to_be_visible()
+    expect(laid).to_have_attribute("id", "cell-1,0")
+
+
+def test_a_stone_dragged_to_the_tray_is_removed(shared_page: OpenPage) -> None:
+    """One from the tray that is let go beside the ring lies in it again, and no other is picked."""
+    page = shared_page("phone", reduced_motion="reduce")
+    playing.begin(page)
+    drag(page, page.locator("#stone-2"), page.locator("#stone-4")).lift()
+    expect(page.locator("#tray [aria-pressed=true]")).to_have_count(0)
+    for ply, (stone, place) in enumerate(((1, 10), (3, 11), (1, 8), (5, 9), (0, 2), (3, 1), (0, 4), (5, 3)), 1):
+        page.locator(f"#stone-{stone}").tap()
+        page.locator(f"#place-{place}").tap()
+        playing.expect_ply(page, ply)
+    finger = drag(page, page.locator("#place-10"), page.locator("#stone-3"))
+    expect(page.locator(".dragged .stone")).to_be_visible()
+    expect(page.locator("#place-10 > .stone")).to_be_hidden()
+    finger.lift()
+    playing.expect_ply(page, 9)
+    expect(page.locator("#place-10 > .stone")).to_have_count(0)
 
 
 def after_first_turns() -> Table:

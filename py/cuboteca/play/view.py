@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 LOOK: Final = "look:"
 """A part that begins so is how a player looks at the table, and of no move: it stays picked when a move is made."""
 
+PUT_BACK: Final = "put-back"
+"""The part that a piece names as its `data-home`: let go off the board, what is dragged goes back where it belongs."""
+
 
 class Role(NamedTuple):
     """What a seat is called and how it is marked in this game."""

@@ -1,15 +1,22 @@
 // Drags a piece to its place, which is the same as tapping the piece and then the place. Where the part is bare ground
 // under the piece, `data-piece` is the id of what follows the finger, and `data-held` tells whether it has been picked.
+// A piece with `data-home` that is let go off the board goes back: that is the part to tap. One that a tap would not pick
+// up has `data-lift`, the part that does.
 
 import { partAt } from "./tapped-part.js";
 
 /** @typedef {import("../../types/bridge.js").Send} Send */
 
+/**
+ * @typedef {{part: string, lift: string, home: string | undefined, x: number, y: number, held: boolean, picture: SVGElement,
+ *   along: string}} Grip
+ */
+
 const DRAG_PX = 8;
 
 /** @param {Send} send */
 export function listenForDragging(send) {
-  /** @type {{part: string, x: number, y: number, held: boolean, picture: SVGElement, along: string} | null} */
+  /** @type {Grip | null} */
   let grip = null;
   /** @type {HTMLElement | null} */
   let ghost = null;
@@ -19,10 +26,11 @@ export function listenForDragging(send) {
     const piece = event.target instanceof Element ? event.target.closest("[data-drag][data-part]") : null;
     dropped = false;
     if (!(piece instanceof SVGElement) || !event.isPrimary || event.button !== 0) return;
-    const { part = "", drag: along = "", held = piece.getAttribute("aria-pressed") } = piece.dataset;
+    const { part = "", lift, home, drag: along = "" } = piece.dataset;
+    const held = piece.dataset.held ?? (lift ? "" : piece.getAttribute("aria-pressed"));
     const stood = document.getElementById(piece.dataset.piece ?? "");
     const picture = stood instanceof SVGElement ? stood : piece;
-    grip = { part, x: event.clientX, y: event.clientY, held: held === "true", picture, along };
+    grip = { part, lift: lift ?? part, home, x: event.clientX, y: event.clientY, held: held === "true", picture, along };
   });
 
   document.addEventListener("pointermove", (event) => {
@@ -31,7 +39,7 @@ export function listenForDragging(send) {
       if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < DRAG_PX) return;
       ghost = ghostOf(grip.picture);
       document.documentElement.toggleAttribute("data-dragging", true);
-      if (!grip.held) send({ do: "tap", arg: grip.part });
+      if (!grip.held) send({ do: "tap", arg: grip.lift });
     }
     ghost.style.setProperty("transform", `translate(${event.clientX - grip.x}px, ${event.clientY - grip.y}px)`);
     moveAlong(grip, event.clientX - grip.x, event.clientY - grip.y);
@@ -45,10 +53,8 @@ export function listenForDragging(send) {
         document.documentElement.toggleAttribute("data-dragging", false);
         moveAlong(grip, 0, 0);
         dropped = true;
-        const under = document.elementsFromPoint(event.clientX, event.clientY);
-        const place = under.find((found) => !found.closest("[data-no-drop]"));
-        const part = place instanceof SVGElement ? partAt(place, event) : undefined;
-        if (kind === "pointerup" && part !== undefined && part !== grip.part) send({ do: "tap", arg: part });
+        const part = kind === "pointerup" ? landing(grip, event) : grip.part;
+        if (part !== undefined && (part !== grip.part || grip.lift !== grip.part)) send({ do: "tap", arg: part });
       }
       grip = null;
       ghost = null;
@@ -66,6 +72,14 @@ export function listenForDragging(send) {
     },
     { capture: true },
   );
+}
+
+/** The part where a piece is let go; off the board its home, unless that is where it lay. @param {Grip} grip @param {PointerEvent} at */
+function landing({ part, home }, at) {
+  const under = document.elementsFromPoint(at.clientX, at.clientY);
+  const place = under.find((found) => !found.closest("[data-no-drop]"));
+  const found = place instanceof SVGElement ? partAt(place, at) : undefined;
+  return place?.closest(".board") || found === part ? found : (home ?? found);
 }
 
 /** @type {Record<string, [number, number]>} */

@@ -85,7 +85,7 @@ function zoom(picture, factor, about) {
 /** @param {PointerEvent} event */
 function down(event) {
   const picture = pictureUnder(event);
-  if (!picture) return;
+  if (!picture || /** @type {Element} */ (event.target).closest("[data-drag]")) return; // A piece goes by itself.
   if (!fingers.size) dragged = false;
   held = picture;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.view.model import table_of
-from cuboteca.play.view import Prompt, Selected
+from cuboteca.play.view import PUT_BACK, Prompt, Selected
 from tests.games.qwirkle_cubes.setting import (
     FALLING,
     FIRST,
@@ -47,6 +49,39 @@ def test_a_placed_cube_is_taken_back_by_a_tap() -> None:
     assert VIEW.put_back(view(STATE, "laid:0@2,0", "roll", "cube:1")) == ("laid:0@2,0",)
     assert VIEW.put_back(view(STATE)) is None
     assert refused_by(STATE, *laid, "cell:2,0", "confirm").clause == "Z-9"
+
+
+TWO = ("cube:0", "cell:2,0", "cube:1", "cell:3,0")
+
+
+def test_a_placed_cube_is_dragged_to_another_cell_where_the_rules_allow() -> None:
+    """Picked up, it lies where it lay until it is put down; somewhere else, or where it was."""
+    state = place(LINE, "Rd Rl Rx Re Bs Gs", SPARE)
+    assert picked_by(state, *TWO, "laid:1@3,0") == ("laid:0@2,0", "laid:1@3,0", "cube:1")
+    open_cells = {one.cell for one in table_of(view(state, "laid:0@2,0", "laid:1@3,0", "cube:1")).open if one.glow}
+    assert (-1, 0) in open_cells
+    assert (3, 0) not in open_cells
+    assert picked_by(state, *TWO, "laid:1@3,0", "cell:-1,0") == ("laid:0@2,0", "laid:1@-1,0")
+    assert picked_by(state, *TWO, "laid:1@3,0", "cell:3,0") == ("laid:0@2,0", "laid:1@3,0")
+    assert refusal_by(state, *TWO, "laid:1@3,0", "cell:2,0") == ("cell_twice", "Z-8")
+    assert refusal_by(state, *TWO, "laid:1@3,0", "cell:5,5")[1] == "Z-8"
+    assert made_by(state, *TWO, "laid:1@3,0", "confirm") == "put Rd@2,0 Rl@3,0"
+    assert VIEW.put_back(view(state, "laid:0@2,0", "laid:1@3,0", "cube:1")) == ("laid:0@2,0", "laid:1@3,0")
+
+
+def test_a_cube_that_is_dragged_off_the_grid_is_in_the_hand() -> None:
+    state = place(LINE, "Rd Rl Rx Re Bs Gs", SPARE)
+    assert picked_by(state, *TWO, "laid:0@2,0", "put-back") == ("laid:1@3,0",)
+    assert picked_by(state, "cube:0", "put-back") == (), "it never left it"
+    assert picked_by(state, "roll", "cube:0", "put-back") == ("roll", "cube:0"), "what is to be rolled stays marked"
+    assert picked_by(state, "put-back") == ()
+
+
+def test_a_cube_of_this_turn_can_be_dragged_and_an_old_one_can_not() -> None:
+    board = str(VIEW.board(view(STATE, "laid:0@2,0")))
+    assert re.findall(r'id="cell-(\S+)"[^>]*data-drag="" data-lift="(\S+)" data-home="(\S+)"', board) == [
+        ("2,0", "laid:0@2,0", PUT_BACK)
+    ]
 
 
 def test_what_is_picked_is_put_down_by_a_second_tap() -> None:

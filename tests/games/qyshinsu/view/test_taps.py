@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -38,6 +39,14 @@ def test_a_stone_and_its_slot_remove_it_as_a_slot_and_a_place_add() -> None:
     assert made_by_taps(ONLY_OWN, "place:8", "stone:4") == "-4@8"
     assert VIEW.tap(view(BOTH_KINDS, "place:10"), "stone:1") == VIEW.tap(view(BOTH_KINDS), "stone:1")
     assert isinstance(VIEW.tap(view(ONLY_OWN, "place:8"), "stone:3"), IllegalMove)
+
+
+def test_a_stone_dragged_off_the_ring_is_removed_and_one_from_the_tray_put_down() -> None:
+    assert made_by_taps(BOTH_KINDS, "place:10", "put-back") == "-2@10"
+    assert tapping.picked_by(tapping.answer(VIEW, view(BOTH_KINDS), "stone:1", "put-back")).parts == ()
+    assert VIEW.tap(view(BOTH_KINDS, "place:6"), "put-back") == Selected(("place:6",)), "nothing was dragged"
+    board = str(VIEW.board(view(BOTH_KINDS)))
+    assert re.findall(r'data-part="place:(\d+)" data-drag="" data-home="put-back"', board) == ["10"]
 
 
 def test_what_is_picked_is_put_down_by_a_second_tap() -> None:

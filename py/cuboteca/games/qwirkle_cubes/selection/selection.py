@@ -2,7 +2,8 @@
 
 Parts that can be tapped: `cube:0` … `cube:5` of the hand, `cell:x,y` of the table, `roll`, `confirm`, `pass`,
 `decline`; and for what real cubes show, `colour:R` …, `shape:c` …, `seat:0` …. A player's open hand is looked at by
-`look:hand-0` …, which belongs to no move.
+`look:hand-0` …, which belongs to no move. A cube that was placed this turn is picked up by `laid:0@x,y`, to be dragged
+elsewhere.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class Selection(NamedTuple):
     laid: tuple[tuple[int, Cell], ...] = ()
     """Slots and cells of the cubes placed so far, in the order of the taps."""
     held: int | None = None
-    """The slot of the cube in hand, to be placed."""
+    """The slot of the cube to be placed, or to be moved, if it lies on the grid already."""
     aimed: Cell | None = None
     """The cell chosen before a cube was."""
     rolling: bool = False
@@ -41,7 +42,7 @@ class Selection(NamedTuple):
     @property
     def parts(self) -> tuple[str, ...]:
         """As they are kept between taps."""
-        parts = [f"laid:{slot}@{x},{y}" for slot, (x, y) in self.laid or self.laid_before]
+        parts = [laid_part(slot, cell) for slot, cell in self.laid or self.laid_before]
         parts += [] if self.held is None else [f"cube:{self.held}"]
         parts += [] if self.aimed is None else [cell_part(self.aimed)]
         parts += [ROLLING] if self.rolling else []
@@ -50,6 +51,11 @@ class Selection(NamedTuple):
     def at(self, cell: Cell) -> int | None:
         """Return the slot of the cube placed on a cell this turn."""
         return next((slot for slot, where in self.laid if where == cell), None)
+
+    @property
+    def lifted(self) -> Selection:
+        """What lies on the grid while the cube that is moved is off it."""
+        return self._replace(laid=tuple(pair for pair in self.laid if pair[0] != self.held))
 
     @property
     def slots_laid(self) -> tuple[int, ...]:
@@ -71,9 +77,9 @@ def selection_of(parts: tuple[str, ...], state: State) -> Selection:
     aimed = None
     slots = []
     for part in parts:
-        placed, cell, cube = LAID_PART.fullmatch(part), cell_of(part), slot_of(part)
-        if placed and int(placed[1]) < size:
-            laid.append((int(placed[1]), (int(placed[2]), int(placed[3]))))
+        placed, cell, cube = laid_of(part), cell_of(part), slot_of(part)
+        if placed is not None and placed[0] < size:
+            laid.append(placed)
         elif cell is not None:
             aimed = cell
         elif cube is not None and cube < size:
@@ -121,6 +127,17 @@ def cell_of(part: str) -> Cell | None:
     """Return the cell of such a part; None if it is another."""
     found = CELL_PART.fullmatch(part)
     return (int(found[1]), int(found[2])) if found else None
+
+
+def laid_part(slot: int, cell: Cell) -> str:
+    """Return a cube placed this turn as a part: `laid:0@2,0`."""
+    return f"laid:{slot}@{cell[0]},{cell[1]}"
+
+
+def laid_of(part: str) -> tuple[int, Cell] | None:
+    """Return the slot and the cell of such a part; None if it is another."""
+    found = LAID_PART.fullmatch(part)
+    return (int(found[1]), (int(found[2]), int(found[3]))) if found else None
 
 
 def slot_of(part: str) -> int | None:

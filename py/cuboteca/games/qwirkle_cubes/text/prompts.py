@@ -230,7 +230,7 @@ def explain(view: View) -> str:
     picks = selection_of(view.picked, state)
     if picks.rolling:
         return " ".join(_explain_marking(state, picks))
-    if picks.held is not None and not all(state.cells_for((picks.held,), picks.laid).values()):
+    if picks.held is not None and not all(state.cells_for((picks.held,), picks.lifted.laid).values()):
         return say("explain_joined")
     forced = 0
     for move in reversed(view.moves):

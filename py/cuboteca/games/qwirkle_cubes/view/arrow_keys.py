@@ -44,14 +44,15 @@ def _step_rack(state: State, picks: Selection, slot: int, key: str) -> str | Non
 def _first_cell(state: State, picks: Selection) -> Cell:
     """Return where the keyboard comes to the table: a cell where the cube in hand may stand, else the middle."""
     slots = picks.free(state) if picks.held is None else (picks.held,)
-    cells = state.cells_for(slots, picks.laid)
+    cells = state.cells_for(slots, picks.lifted.laid)
     return next((cell for cell in cells if _is_near(state, picks, cell)), (0, 0))
 
 
 def _next_cell(state: State, picks: Selection, here: Cell | None) -> Cell | None:
     """From one cell where the cube in hand may stand to the next, row by row from the far side, if there is any."""
     slots = picks.free(state) if picks.held is None else (picks.held,)
-    cells = sorted(filter(lambda cell: _is_near(state, picks, cell), state.cells_for(slots, picks.laid)), key=_by_row)
+    cells = state.cells_for(slots, picks.lifted.laid)
+    cells = sorted((cell for cell in cells if _is_near(state, picks, cell)), key=_by_row)
     following = (cell for cell in cells if here is not None and _by_row(cell) > _by_row(here))
     return next(following, cells[0] if cells else None)
 

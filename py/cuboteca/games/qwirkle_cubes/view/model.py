@@ -9,7 +9,7 @@ from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, selection_of, slot_of
+from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, laid_part, selection_of, slot_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.view.art.board import Laid, Open, Table
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
@@ -77,6 +77,8 @@ def _new_cubes(state: State, picks: Selection) -> tuple[Laid, ...]:
             _cube_label(cell, state.hand[slot], "now"),
             held=True,
             fresh=(slot, cell) == last and picks.held is None and picks.aimed is None,
+            lift=laid_part(slot, cell),
+            moved=slot == picks.held,
         )
         for slot, cell in picks.laid
     )
@@ -110,13 +112,14 @@ def _hinted_cell(cell: Cell, cube: int | None, *, waits: bool) -> Open:
 
 def _open_cells(state: State, picks: Selection, focus: Cell | None) -> tuple[Open, ...]:
     """Return the cells where the cube in hand may stand, and those that are aimed at or have the focus."""
-    cells = state.cells_for((picks.held,), picks.laid) if picks.held is not None else {}
+    taken, lifted = {cell for _, cell in picks.laid}, picks.lifted
+    cells = state.cells_for((picks.held,), lifted.laid) if picks.held is not None else {}
     ghost = CUBE_TEXTS[state.hand[picks.held]] if picks.held is not None else None
     found = {
-        cell: Open(cell, _open_label(state, picks, cell, alone), glow=True, joined=not alone, ghost=ghost)
+        cell: Open(cell, _open_label(state, lifted, cell, alone), glow=True, joined=not alone, ghost=ghost)
         for cell, alone in cells.items()
+        if cell not in taken
     }
-    taken = {cell for _, cell in picks.laid}
     for cell in (picks.aimed, focus):
         if cell is not None and cell not in found and cell_at(*cell) not in state.grid.cubes and cell not in taken:
             aimed = cell == picks.aimed

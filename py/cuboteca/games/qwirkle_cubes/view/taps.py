@@ -17,6 +17,7 @@ from cuboteca.games.qwirkle_cubes.selection.selection import (
     Selection,
     cell_of,
     hand_part,
+    laid_of,
     of_the_move,
     seat_looked_at,
     selection_of,
@@ -24,7 +25,7 @@ from cuboteca.games.qwirkle_cubes.selection.selection import (
 )
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.play.game import NATURE
-from cuboteca.play.view import Answer, Played, Selected, View
+from cuboteca.play.view import PUT_BACK, Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
@@ -38,7 +39,9 @@ def tap(view: View, part: str) -> Answer:
     if state.next != TURN:
         return comes_first(state)
     picks = selection_of(picked, state)
-    slot, cell = slot_of(part), cell_of(part)
+    slot, cell, laid = slot_of(part), cell_of(part), laid_of(part)
+    if laid is not None:
+        return Selected(picks._replace(held=laid[0], aimed=None).parts if laid in picks.laid else picks.parts)
     if slot is not None:
         return _tap_cube(state, picks, slot)
     if cell is not None:
@@ -129,13 +132,15 @@ def _lay(state: State, picks: Selection, slot: int, cell: Cell) -> Answer:
 def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
     if picks.rolling:
         return Refusal("reroll_from_hand", "Z-5")
-    mine = picks.at(cell)
-    if mine is not None:
+    mine, lifted = picks.at(cell), picks.lifted
+    if mine is not None and mine == picks.held:
+        return Selected(picks._replace(held=None).parts)  # It stays where it lies.
+    if mine is not None and lifted == picks:
         return _take_back(state, picks, mine)
     if picks.held is not None:
-        if cell in state.cells_for((picks.held,), picks.laid):
-            return _lay(state, picks, picks.held, cell)
-        return why_not_there(state, picks, picks.held, cell)
+        if cell in state.cells_for((picks.held,), lifted.laid):
+            return _lay(state, lifted, picks.held, cell)
+        return why_not_there(state, lifted, picks.held, cell)
     if picks.aimed == cell:
         return Selected(picks._replace(aimed=None).parts, label("place_deselected", place=cell))
     if cell_at(*cell) in state.grid.cubes:
@@ -145,6 +150,13 @@ def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
         return why_none_there(state, picks, cell)
     cubes = [state.hand[slot] for slot in able]
     return Selected(picks._replace(aimed=cell).parts, label("place_selected", place=cell, cubes_or=cubes))
+
+
+def _put_back(state: State, picks: Selection) -> Answer:
+    """Put the cube that is dragged back where it came from: into the hand."""
+    if picks.held is None:
+        return _nothing(state, picks)
+    return _tap_cube(state, picks, picks.held)
 
 
 def _tap_roll(state: State, picks: Selection) -> Answer:
@@ -192,6 +204,7 @@ def _tap_decline(state: State, picks: Selection) -> Answer:
 
 
 BUTTONS: Final = {
+    PUT_BACK: _put_back,
     "roll": _tap_roll,
     "cancel": _tap_cancel,
     "confirm": _tap_confirm,

@@ -8,11 +8,11 @@ from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.rules.why_illegal import nothing_fits, nothing_to_add, why_not
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.play.game import IllegalMove
-from cuboteca.play.view import Answer, Played, Selected, View
+from cuboteca.play.view import PUT_BACK, Answer, Played, Selected, View
 
 
 def tap(view: View, part: str) -> Answer:
-    """Return what a tap on `place:1` … `place:12` or `stone:0` … `stone:5` does."""
+    """Return what a tap on `place:1` … `place:12` or `stone:0` … `stone:5` does, or dragging a stone off the ring."""
     answer = _answer(view, part)
     return name_rival(view, answer) if isinstance(answer, IllegalMove) else answer
 
@@ -35,6 +35,8 @@ def _answer(view: View, part: str) -> Answer:
         return _tap_stone(state, int(number), picked)
     if what == "place" and number in map(str, PLACES):
         return _tap_place(state, int(number), picked)
+    if part == PUT_BACK:
+        return _put_back(state, picked)
     return Selected(view.picked)
 
 
@@ -69,6 +71,14 @@ def _tap_stone(state: State, kind: int, picked: str) -> Answer:
         nowhere = nothing_to_add(state)
         return nowhere or why_not(state, ADDITIONS[_asked_place(state) - 1][kind])
     return Selected((part,), label("now_add", stone=kind, homes=homes))
+
+
+def _put_back(state: State, picked: str) -> Answer:
+    """Remove the stone that was dragged off the ring; put down the one that never came there."""
+    kind = taken_up(state, (picked,))
+    if kind is None:
+        kind = lifted((picked,))
+    return _tap_stone(state, kind, picked) if kind is not None else Selected((picked,) if picked else ())
 
 
 def _asked_place(state: State) -> int:

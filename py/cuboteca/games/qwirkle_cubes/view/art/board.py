@@ -16,6 +16,7 @@ from cuboteca.draw.path import num
 from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, RISE, Cell, spot
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, render_lines
 from cuboteca.games.qwirkle_cubes.view.keys import HEARD
+from cuboteca.play.view import PUT_BACK
 
 CORE: Final = 18
 """Half the width of what throws the shadow: so much less than a cube that the edge softens inwards too. Its inside
@@ -91,6 +92,10 @@ class Laid(NamedTuple):
     """It has just been put there: it settles."""
     last: bool = False
     """The last turn placed it."""
+    lift: str = ""
+    """The part by which it is picked up to be dragged elsewhere."""
+    moved: bool = False
+    """It is picked up."""
 
 
 class Open(NamedTuple):
@@ -217,8 +222,8 @@ def render_table(table: Table, above_rack: bool = False) -> Markup:
 
 def _beneath(table: Table) -> str:
     """Return what lies on the ground under every cube."""
-    shadows = render_shadows((laid.cell for laid in table.laid), table.live)
-    auras = _uses("aura", "w-aura", (laid.cell for laid in table.laid if laid.held))
+    shadows = render_shadows((laid.cell for laid in table.laid if not laid.moved), table.live)
+    auras = _uses("aura", "w-aura", (laid.cell for laid in table.laid if laid.held and not laid.moved))
     glows = _uses("legal", "w-legal", (place.cell for place in table.open if place.glow and not place.joined))
     joined = _uses("legal", "w-joined", (place.cell for place in table.open if place.joined))
     return f"{shadows}{auras}{glows}{joined}"
@@ -268,8 +273,13 @@ def _part(thing: Laid | Open, reached: bool) -> str:
     x, y = thing.cell
     pressed = thing.held if isinstance(thing, Laid) else thing.picked
     ring = '<use class="focus-ring" href="#w-focus"/>' if reached else ""
+    drag = moved = ""
+    if isinstance(thing, Laid) and thing.lift:
+        drag = f'data-drag="" data-lift="{thing.lift}" data-home="{PUT_BACK}" '
+        moved = " moved" if thing.moved else ""
     return (
-        f'<g id="cell-{x},{y}" class="cell" role="button" tabindex="{0 if reached else -1}" data-part="cell:{x},{y}" '
+        f'<g id="cell-{x},{y}" class="cell{moved}" role="button" tabindex="{0 if reached else -1}" '
+        f'data-part="cell:{x},{y}" {drag}'
         + ('aria-pressed="true" ' if pressed else "")
         + f'aria-label="{escape(thing.label)}" {_where(thing.cell)}>{_seen(thing)}{ring}</g>'
     )
@@ -283,7 +293,8 @@ def _seen(thing: Laid | Open) -> str:
     if isinstance(thing, Laid):
         kind = ' class="fresh"' if thing.fresh else ""
         trace = '<use class="last" href="#w-last"/>' if thing.last else ""
-        return f'<use{kind} href="#w-{thing.cube}"/>{trace}'
+        sign = '<use class="lifted" href="#w-lifted"/>' if thing.moved else ""
+        return f'<use{kind} href="#w-{thing.cube}"/>{trace}{sign}'
     ghost = ""
     if thing.ghost:
         aimed = f'<use class="ghost" href="#w-{thing.ghost}" opacity=".6"/>'

@@ -11,6 +11,7 @@ from cuboteca.draw.toss import render_toss
 from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.measures import RACK_HEIGHT, RACK_WIDTH, SLOT_SCALE, SLOT_STEP, slot_at
 from cuboteca.games.qwirkle_cubes.view.keys import HEARD
+from cuboteca.play.view import PUT_BACK
 
 LIFT: Final = -13
 AGAIN_AT: Final = "translate(17 -21)"
@@ -77,7 +78,7 @@ def _slot(slot: Slot, index: int, rack: Rack, reached: bool) -> str:
         return f"<g {where}>{inside}</g>"
     pressed = f'aria-pressed="{"true" if slot.picked or slot.marked else "false"}"'
     off = ' aria-disabled="true"' if slot.dimmed or (slot.cube is None and not slot.placed) else ""
-    drag = 'data-drag="" ' if slot.cube and not slot.placed else ""
+    drag = f'data-drag="" data-home="{PUT_BACK}" ' if slot.cube and not slot.placed else ""
     ring = '<use class="focus-ring" href="#w-slot-focus"/>' if reached else ""
     return (
         f'<g id="cube-{index}" class="slot" role="button" tabindex="{0 if reached else -1}" data-part="cube:{index}" '

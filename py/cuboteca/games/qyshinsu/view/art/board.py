@@ -10,6 +10,7 @@ from cuboteca.draw.path import around, num
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay, render_inlay
 from cuboteca.games.qyshinsu.view.art.measures import GHOST, WELL, angle, spot
 from cuboteca.games.qyshinsu.view.keys import HEARD
+from cuboteca.play.view import PUT_BACK
 
 TWELVE: Final = 12
 HIT: Final = 17.6
@@ -112,10 +113,15 @@ def _place(place: Place, ring: Ring) -> str:
     tab = 0 if place.number == (ring.focus or TWELVE) else -1
     return (
         f'<g id="place-{place.number}" class="place" role="button" tabindex="{tab}" '
-        f'data-part="place:{place.number}" '
+        f'data-part="place:{place.number}" {_drag(place)}'
         f'aria-pressed="{"true" if place.picked else "false"}" aria-label="{escape(place.label)}" {where}>{inside}'
         f'<circle class="hit" r="{HIT}"/><use class="focus-ring" href="#q-focus"/></g>'
     )
+
+
+def _drag(place: Place) -> str:
+    """A stone that may be taken back can be dragged to the tray, too."""
+    return f'data-drag="" data-home="{PUT_BACK}" ' if place.stone and place.lift else ""
 
 
 def _signs_and_stones(place: Place, turned: bool) -> str:

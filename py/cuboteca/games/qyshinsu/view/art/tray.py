@@ -21,6 +21,7 @@ from cuboteca.games.qyshinsu.view.art.measures import (
     slot_at,
 )
 from cuboteca.games.qyshinsu.view.keys import HEARD
+from cuboteca.play.view import PUT_BACK
 
 SCALE: Final = SLOT_STONE / STONE
 GONE: Final = 0.16
@@ -77,8 +78,8 @@ def _slot(slot: Slot, index: int, live: bool, reached: bool) -> str:
     value = slot.stone[1:]
     return (
         f'<g id="stone-{value}" class="slot" role="button" tabindex="{0 if reached else -1}" '
-        f'data-part="stone:{value}" data-drag="" aria-pressed="{"true" if slot.lifted else "false"}"'
-        f"{OFF if slot.dimmed else ''} "
+        f'data-part="stone:{value}" data-drag="" data-home="{PUT_BACK}" '
+        f'aria-pressed="{"true" if slot.lifted else "false"}"{OFF if slot.dimmed else ""} '
         f'aria-label="{escape(slot.label)}" {where}>{inside}'
         f'<rect class="hit" x="{num(-SLOT_STEP / 2)}" y="-39" width="{num(SLOT_STEP)}" height="96" fill="transparent"/>'
         f'<use class="focus-ring" href="#q-slot-focus"/></g>'
