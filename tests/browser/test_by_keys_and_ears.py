@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from cuboteca.ui.shortcuts import HINT, MENU, MOVES
 from tests.browser.playing import begin, expect_ply, play_by_keyboard, visit
 from tools.visiting import BOOT_MS
 
@@ -141,7 +142,42 @@ def test_keys_faster_than_their_answers_lose_no_step(open_page: OpenPage) -> Non
         expect(page.locator('[id^="place-"]:focus')).to_have_count(1)
 
 
-SHOWN_KEY = "getComputedStyle(document.getElementById('ready'), '::after').content"
+def test_hint_log_and_menu_open_by_one_key_and_lead_back(open_page: OpenPage) -> None:
+    """Against an opponent; where a move is typed, signs are letters as any other."""
+    page = open_page("laptop")
+    set_up_alone(page, "qyshinsu")
+    page.locator("#place-12").focus()
+    page.keyboard.press(MENU.shown[0])
+    expect(page.locator("#dialog nav.menu")).to_be_visible()
+    page.keyboard.press(MOVES.shown[0])
+    expect(page.locator("#typed")).to_be_visible()
+    page.locator("#typed").focus()
+    page.keyboard.type("*=!")
+    expect(page.locator("#typed")).to_have_value("*=!")
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog")).to_have_count(0)
+    expect(page.locator("#place-12")).to_be_focused()
+    assert page.evaluate(SHOWN_KEY, "more").startswith(f'"{MENU.shown[0]}"')
+    assert page.evaluate(SHOWN_KEY, "hint").startswith(f'"{HINT.shown[0]}"')
+    page.keyboard.press(HINT.shown[0])
+    expect(page.locator("#hint-show")).to_be_visible()
+    page.keyboard.press(HINT.shown[0])
+    expect(page.locator("#hint-0")).to_be_visible()
+
+
+def test_a_puzzle_has_the_same_key_for_its_hint(open_page: OpenPage) -> None:
+    """Pressed once more it lights the same: the solution is shown only to who asks for that."""
+    page = open_page("laptop")
+    visit(page, "#/puzzles/qyshinsu", "a[href^='#/puzzle/']")
+    page.locator("a[href^='#/puzzle/']").first.click()
+    page.locator("#puzzle-hint").wait_for()
+    for _ in range(2):
+        page.keyboard.press(HINT.shown[0])
+        expect(page.locator("#board [data-hinted], #hand [data-hinted]")).to_have_count(1)
+    expect(page.locator("#show")).to_be_visible()
+
+
+SHOWN_KEY = "(id) => getComputedStyle(document.getElementById(id), '::after').content"
 
 
 def test_whoever_plays_by_keys_sees_which_key_a_button_has(open_page: Callable[..., Page]) -> None:
@@ -149,11 +185,21 @@ def test_whoever_plays_by_keys_sees_which_key_a_button_has(open_page: Callable[.
     page.evaluate("location.hash = '#/new/cube_quest'")
     page.locator("#start").click(timeout=BOOT_MS)
     page.locator("#ready").wait_for(timeout=BOOT_MS)
-    assert page.evaluate(SHOWN_KEY) == "none"
+    assert page.evaluate(SHOWN_KEY, "ready") == "none"
     page.keyboard.press("Tab")
-    assert page.evaluate(SHOWN_KEY).startswith('"c"')
+    assert page.evaluate(SHOWN_KEY, "ready").startswith('"c"')
     page.mouse.click(5, 5)
-    assert page.evaluate(SHOWN_KEY) == "none"
+    assert page.evaluate(SHOWN_KEY, "ready") == "none"
+
+
+def set_up_alone(page: Page, game: str) -> None:
+    """Sit down at a game against an opponent."""
+    page.evaluate(f"location.hash = '#/new/{game}'")
+    page.locator("#plays-1-opponent").check(force=True, timeout=BOOT_MS)
+    page.locator("#plays-1-opponent:checked").wait_for(state="attached")
+    page.locator("#start").click()
+    page.locator("[data-screen=play]").wait_for(timeout=BOOT_MS)
+    page.locator("#hint").wait_for(timeout=BOOT_MS)
 
 
 IS_SEEN = """() => {
@@ -168,12 +214,7 @@ IS_SEEN = """() => {
 def test_no_key_leads_behind_a_hint(open_page: Callable[..., Page], game: str, device: str) -> None:
     """What it leaves in sight, as the rack and the row of Qwirkle Cubes on a laptop, can be reached as ever."""
     page = open_page(device)
-    page.evaluate(f"location.hash = '#/new/{game}'")
-    page.locator("#plays-1-opponent").check(force=True, timeout=BOOT_MS)
-    page.locator("#plays-1-opponent:checked").wait_for(state="attached")
-    page.locator("#start").click()
-    page.locator("[data-screen=play]").wait_for(timeout=BOOT_MS)
-    page.locator("#hint").wait_for(timeout=BOOT_MS)
+    set_up_alone(page, game)
     page.locator("#hint").press("Enter")
     page.locator("#hint-show").wait_for(timeout=BOOT_MS)
     reached = set()

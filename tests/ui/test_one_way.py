@@ -17,6 +17,8 @@ from cuboteca.games.qurush.view.art.sprite import ICONS as DICE
 from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.keys import CONFIRM, Key, shortcut
 from cuboteca.play.view import Action, Selected, View
+from cuboteca.ui.shortcuts import BESIDE_THE_GAME, HINT, MENU, MOVES
+from tests.ui.opponents import sit_down
 from tests.ui.playing import Player
 
 PLIES = 120
@@ -83,7 +85,8 @@ def test_a_thing_that_several_games_have_has_one_key() -> None:
 def test_the_keys_of_the_house_are_left_to_it(name: str) -> None:
     keys = all_keys(name)
     assert keys.get("c") in (None, CONFIRM)
-    assert not {"escape", "enter", " ", "?", "arrowleft", "home", "end"} & set(keys)
+    assert not {"escape", "enter", " ", "arrowleft", "home", "end"} & set(keys)
+    assert not {sign for key in BESIDE_THE_GAME for sign in key.shown} & set(keys)
     assert all(key.islower() or not key.isalpha() for key in keys)
 
 
@@ -173,6 +176,44 @@ def test_the_sheet_tells_each_key_once(player: Player, name: str) -> None:
     caps = [cap for table in tables for cap in table.iter("span") if cap.get("class") == "caps"]
     told = ["+".join(kbd.text or "" for kbd in cap) for cap in caps]
     assert sorted(set(told)) == sorted(told)
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_hint_log_and_menu_have_one_key_in_every_game(player: Player, name: str) -> None:
+    """The sheet of keys, the bar and the menu tell of them; a key leads back to where the keyboard was."""
+    player.do("start", name, fields={f"name-{seat}": f"Player {seat}" for seat in range(games[name].about.seats[0])})
+    player.do("lift-lid")
+    table = player.answer["address"]
+    assert player.screen.find("#more")[0].get("aria-keyshortcuts") == MENU.shown[0]
+    told = {row[1].text: row[0][0][0].text for row in player.do("keys").find("dl.key-list")[0]}
+    player.do("keys")
+    assert told.items() >= {("Hint", HINT.shown[0]), ("Log and moves", MOVES.shown[0]), ("Menu", MENU.shown[0])}
+    for sheet in ("menu", "moves"):
+        opened = player.do(sheet, "title")
+        assert opened.answer["address"] == f"{table}/{sheet}"
+        assert {"kind": "focus", "id": "title"} in player.do(sheet).answer["effects"]
+        assert player.answer["address"] == table
+    (moves,) = player.do("menu").find(f'a[href="{table}/moves"]')
+    assert moves.get("aria-keyshortcuts") == MOVES.shown[0]
+
+
+def test_where_there_is_no_hint_its_key_says_so(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"hints": "off"})
+    assert "There’s no hint for this." in player.do("hint").text
+    sit_down(player, "qyshinsu", ["", "gentle"])
+    assert player.screen.find("#hint")[0].get("aria-keyshortcuts") == HINT.shown[0]
+    player.do("move", "+4@2")
+    for asked in ("hint", "moves"):
+        assert "Gentle is thinking." in player.do(asked).text
+        assert player.screen.answer["address"].count("/") == 2
+
+
+def test_the_past_has_neither_menu_nor_hint(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+    player.do("move", "+4@2")
+    past = player.do("step", "0").answer["address"]
+    for asked in ("menu", "moves", "hint"):
+        assert player.do(asked).answer["address"] == past
 
 
 def test_whoever_looks_back_finds_the_keys_for_it_and_comes_back_to_the_same_move(player: Player) -> None:

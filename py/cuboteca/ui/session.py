@@ -91,7 +91,7 @@ class Session:
         """What was picked before each tap since the last move; the latest is the last."""
         self.focus: str | None = None
         self.asked_at = ""
-        """Where the keyboard was when the sheet of keys was asked for, to lead back to."""
+        """Where the keyboard was when a key asked for a sheet, to lead back to."""
         self.turned = 0
         self.revealed_to: int | None = None
         """In a game with secrets: the seat whose player holds the device and has asked to see the table."""

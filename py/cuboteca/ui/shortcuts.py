@@ -21,10 +21,15 @@ LEAVE: Final = Shortcut(("Escape",), "leave")
 # The page takes the keys for Undo and Redo from the button for Undo; Cmd counts as Ctrl.
 UNDO: Final = Shortcut(("Ctrl+Z",), "undo")
 REDO: Final = Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), "redo")
+# All games together have used up the letters. German, French and Spanish keyboards have these signs without AltGr.
+HINT: Final = Shortcut(("!",), "hint")
+MOVES: Final = Shortcut(("*",), "moves")
+MENU: Final = Shortcut(("=",), "menu")
 ASK: Final = Shortcut(("?",), "ask")
 ENDS: Final = Shortcut(("Home", "End"), "ends")
 
 AT_THE_TABLE: Final = (WALK, FAR, TAP, LEAVE, UNDO, REDO)
+BESIDE_THE_GAME: Final = (HINT, MOVES, MENU, ASK)
 
 
 def along() -> tuple[str, str]:

@@ -1,4 +1,4 @@
-// Tells Python which keys are pressed: those of the table, Escape, those for Undo and Redo, and the one for the list of keys.
+// Tells Python which keys are pressed: those of the table, Escape, those for Undo and Redo, and those for what lies beside the game.
 
 import { wayBack } from "../screen/closing.js";
 import { keysCountAnywhere } from "../screen/prefs.js";
@@ -18,7 +18,7 @@ export function listenForKeys(send) {
   document.addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-by-key", false));
   document.addEventListener("keydown", (event) => escaped(event, send));
   document.addEventListener("keydown", (event) => undone(event, send));
-  document.addEventListener("keydown", (event) => askedForKeys(event, send));
+  document.addEventListener("keydown", (event) => askedBesideGame(event, send));
 }
 
 /** Enter chooses, as Space does: the browser would press the last button of the form, Start. @param {KeyboardEvent} event */
@@ -97,7 +97,7 @@ function escaped(event, send) {
   else if (document.querySelector("#app [data-keys]")) send({ do: "key", arg: null, key: "escape" });
 }
 
-/** The button for Undo says which keys are its own, and which are for Redo (`house_keys.py`). @param {KeyboardEvent} event @param {Send} send */
+/** The button for Undo says which keys are its own, and which are for Redo (`shortcuts.py`). @param {KeyboardEvent} event @param {Send} send */
 function undone(event, send) {
   const undo = document.getElementById("undo");
   if (!(event.ctrlKey || event.metaKey) || event.altKey || !undo || under(event, "input, textarea")) return;
@@ -109,13 +109,22 @@ function undone(event, send) {
   event.preventDefault();
 }
 
-/** A question mark opens the sheet of keys, wherever keys count. @param {KeyboardEvent} event @param {Send} send */
-function askedForKeys(event, send) {
-  if (event.key !== "?" || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+/** What lies beside the game, by its key (`shortcuts.py`). All games together have used up the letters. */
+const BESIDE = new Map([
+  ["!", "hint"],
+  ["*", "moves"],
+  ["=", "menu"],
+  ["?", "keys"],
+]);
+
+/** These count wherever keys do. @param {KeyboardEvent} event @param {Send} send */
+function askedBesideGame(event, send) {
+  const asked = BESIDE.get(event.key);
+  if (!asked || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
   const atTable = keysCountAnywhere() ? document.querySelector("#app [data-keys]") : under(event, "#app [data-keys]");
   if (!atTable || under(event, "input, select, textarea")) return;
   event.preventDefault();
-  send({ do: "keys", arg: document.activeElement?.id ?? "" });
+  send({ do: asked, arg: document.activeElement?.id ?? "" });
 }
 
 /** Does the browser itself make a click of Enter and Space here? @param {Element} element */

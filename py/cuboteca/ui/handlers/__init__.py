@@ -33,7 +33,6 @@ OF_OPPONENTS = (
     "moved-close",
     "differently",
     "thoughts",
-    "hint",
     "hint-moves",
     "hint-close",
     "hint-play",
@@ -126,6 +125,17 @@ def _go_on(context: Context, event: Event) -> None:
     of()["opponent"](context, event)
 
 
+def _hint(context: Context, event: Event) -> None:
+    """Give a hint, for the puzzle that is tried or in the game; a lesson says what to do, and what is past is past."""
+    session = context.session
+    if session is None or context.address.of != session.id or context.address.past is not None:
+        return
+    if session.puzzle is not None:
+        _of_puzzles()["puzzle-hint"](context, event)
+    elif session.lesson is None and not session.over:
+        _of_opponents()["hint"](context, event)
+
+
 def _of_added() -> Mapping[str, Handler]:
     from cuboteca.ui.added.handlers import HANDLERS
 
@@ -177,6 +187,7 @@ HANDLERS: dict[str, Handler] = {
     **own_files.HANDLERS,
     **play.HANDLERS,
     "opponent": _go_on,
+    "hint": _hint,
     **{name: _late(name, _of_lessons) for name in OF_LESSONS},
     **{name: _late(name, _of_puzzles) for name in OF_PUZZLES},
     **{name: _late(name, _of_opponents) for name in OF_OPPONENTS},

@@ -35,7 +35,7 @@ def tap(context: Context, event: Event) -> None:
     session = _at_the_table(context)
     if session is None:
         if not _only_looks(context, event):
-            _wait_for_opponent(context)
+            wait_for_opponent(context)
         return
     session.focus = event.arg
     view = session.view()._replace(looks_first=read_settings(context.store)["rooms"] == "look")
@@ -129,17 +129,23 @@ def _is_in_the_row(session: Session, view: View, part: str) -> bool:
     return part == CONFIRM.part or any(action.part == part for action in session.game_view.actions(view))
 
 
-def show_keys(context: Context, event: Event) -> None:
-    """Show the sheet of keys over the table, or put it away if it is there."""
+def show_sheet(context: Context, event: Event) -> None:
+    """Show the sheet over the table that a key asks for, or put it away if it is there."""
     session = context.session
     if session is None or session.handing_over or context.address.of != session.id or session.exercise is not None:
         return
     here = context.address
-    if here.screen == "keys":
+    if here.screen == event.do:
         context.go(here.under)
-    else:
-        session.asked_at = event.arg if here == here.under else ""
-        context.go(Address("keys", session.id, here.detail if here.past is not None else ""))
+        return
+    if event.do != "keys" and (session.over or here.past is not None):
+        return
+    if event.do == "moves" and session.level:
+        wait_for_opponent(context)
+        return
+    if here == here.under:
+        session.asked_at = event.arg
+    context.go(Address(event.do, session.id, here.detail if here.past is not None else ""))
 
 
 def move(context: Context, event: Event) -> None:
@@ -291,7 +297,7 @@ def _at_the_table(context: Context) -> Session | None:
     return session
 
 
-def _wait_for_opponent(context: Context) -> None:
+def wait_for_opponent(context: Context) -> None:
     """Say why nothing can be tapped, if an opponent is to move."""
     session = context.session
     if session is not None and session.level and context.address == Address("play", session.id):
@@ -317,7 +323,9 @@ HANDLERS = {
     "welcomed": welcomed,
     "undo": undo,
     "redo": redo,
-    "keys": show_keys,
+    "keys": show_sheet,
+    "menu": show_sheet,
+    "moves": show_sheet,
     "turn": turn,
     "lift-lid": lift_lid,
     "peek": peek,

@@ -17,8 +17,9 @@ from cuboteca.play.wording import sentence
 from cuboteca.search.thought import Line, Thought
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.moves import make_move
+from cuboteca.ui.handlers.play import wait_for_opponent
 from cuboteca.ui.opponents.thinking import Thinking
-from cuboteca.ui.screen import Event
+from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Marked, Session
 from cuboteca.ui.text.opponents import say
 from cuboteca.ui.widgets import button
@@ -57,7 +58,10 @@ class Advice(NamedTuple):
 def ask(context: Context, event: Event) -> None:
     """Begin to look for good moves; in a position that has been asked about, go straight to them."""
     session = context.session
-    if session is None or not session.may_ask:
+    if session is None:
+        return
+    if not session.may_ask:
+        _refuse(context, session)
         return
     view = session.view()
     if session.game_view.holds_up(view):  # It lies over what the hint is about.
@@ -78,6 +82,14 @@ def ask(context: Context, event: Event) -> None:
     context.reply.focus("hint-title")  # The page makes what it covers inert.
     if asked.is_done:
         show(context, session)
+
+
+def _refuse(context: Context, session: Session) -> None:
+    """Say that there is no hint now: a key can ask for one at any time."""
+    if session.level:
+        wait_for_opponent(context)
+    else:
+        context.tell(Notice(say("hint_none")))
 
 
 def _deselect(session: Session) -> None:

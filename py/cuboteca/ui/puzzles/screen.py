@@ -20,6 +20,7 @@ from cuboteca.ui.results import monday_of
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import game_buttons, turn_button, undo_button
 from cuboteca.ui.session import Session
+from cuboteca.ui.shortcuts import HINT, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.puzzles import say
 from cuboteca.ui.widgets import button, link, notice_bar
@@ -194,7 +195,7 @@ def _meanwhile(context: Context, session: Session, attempt: Attempt) -> tuple[Ma
         button(say("again"), "puzzle-again", picture="again", id="again"),
         button(say("show"), "puzzle-show", picture="eye", id="show")
         if attempt.lit
-        else button(say("hint"), "puzzle-hint", picture="hint", id="puzzle-hint"),
+        else button(say("hint"), "puzzle-hint", picture="hint", id="puzzle-hint", aria_keyshortcuts=key_names(HINT)),
         button(say("check"), "puzzle-check", picture="check", kind="main", id="check") if counted else None,
     )
 

@@ -17,7 +17,7 @@ from cuboteca.ui.addresses import LONGEST_LINK
 from cuboteca.ui.links import LONG_LINK, LONGEST_CODED
 from cuboteca.ui.screens.record_list import whole_log
 from cuboteca.ui.session import Session, gives_up
-from cuboteca.ui.shortcuts import ASK, REDO, key_names
+from cuboteca.ui.shortcuts import ASK, HINT, MOVES, REDO, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say as sharing
 from cuboteca.ui.text.table import say
@@ -71,7 +71,7 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
     acts = live and not session.level
     side_actions = session.game_view.side_actions(view) if acts else ()
     items: list[Content] = [
-        link(say("moves"), f"{here}/moves", "list") if acts else None,
+        link(say("moves"), f"{here}/moves", "list", aria_keyshortcuts=key_names(MOVES)) if acts else None,
         button(
             say("redo"),
             "redo",
@@ -82,7 +82,7 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
         )
         if live
         else None,
-        button(say("hint"), "hint", picture="hint") if session.may_ask else None,
+        button(say("hint"), "hint", picture="hint", aria_keyshortcuts=key_names(HINT)) if session.may_ask else None,
         link(say("scores"), f"{here}/scores", "scores") if session.game_view.summary(view) is not None else None,
         link(say("look_back"), f"{here}/at/{table.ply}", "history") if table.moves else None,
         link(say("share"), f"{here}/share", "share"),

@@ -17,7 +17,7 @@ from cuboteca.play.view import GameView
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.session import Session
-from cuboteca.ui.shortcuts import ASK, AT_THE_TABLE, Shortcut, looking_back
+from cuboteca.ui.shortcuts import ASK, AT_THE_TABLE, BESIDE_THE_GAME, HINT, Shortcut, looking_back
 from cuboteca.ui.text.keys import printed, say
 
 FEW: Final = 2
@@ -42,11 +42,12 @@ def all_keys(game_view: GameView, about: About, known: Keys) -> tuple[Markup, ..
     house = [key for key in AT_THE_TABLE if not set(key.shown) & set(game_view.walks)]
     everywhere = [*_house(house), *((_named(key), keys[key].does) for key in (CONFIRMS, ENDS) if key in keys)]
     own = _rows((key, known.does) for key, known in keys.items() if key not in (CONFIRMS, ENDS))
+    beside = [key for key in BESIDE_THE_GAME if about.opponents or key is not HINT]
     walks = [((key,), does) for key, does in walks_in(game_view.walks, translate).items()]
     views = _rows((key, known.does) for key, known in keys_in(game_view.page_keys, translate).items())
     return (
         el("p", say("where"), class_="muted"),
-        _table(say("in_every_game"), [*everywhere, *_house((ASK,))]),
+        _table(say("in_every_game"), [*everywhere, *_house(beside)]),
         _table(about.name, [*walks, *own, *views]),
         _table(say("looking_back"), _house(looking_back())),
     )

@@ -14,7 +14,7 @@ from cuboteca.play.view import Action, GameView, SideAction, View
 from cuboteca.ui.screen import Notice, Screen
 from cuboteca.ui.screens.record_list import record_list
 from cuboteca.ui.session import Session
-from cuboteca.ui.shortcuts import REDO, UNDO, key_names
+from cuboteca.ui.shortcuts import HINT, MENU, REDO, UNDO, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.table import say
 from cuboteca.ui.widgets import button, link, notice_bar
@@ -172,7 +172,10 @@ def _explain(session: Session, view: View) -> Markup | None:
 
 
 def more_link(session: Session) -> Markup:
-    return link("", f"#/play/{session.id}/menu", "more", "bare", id="more", aria_label=say("more"))
+    keys = key_names(MENU)
+    return link(
+        "", f"#/play/{session.id}/menu", "more", "bare", id="more", aria_label=say("more"), aria_keyshortcuts=keys
+    )
 
 
 def standings(session: Session, view: View) -> Markup | None:
@@ -203,7 +206,7 @@ def _seats(session: Session, view: View) -> Markup:
 
 def hint_button() -> Markup:
     """Return what asks for a hint: beside Undo where the row has room (`action_row.css`), in the menu anywhere."""
-    return button(say("hint"), "hint", picture="hint", id="hint")
+    return button(say("hint"), "hint", picture="hint", id="hint", aria_keyshortcuts=key_names(HINT))
 
 
 def _actions(session: Session, view: View) -> Markup:
