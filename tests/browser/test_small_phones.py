@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page
 
 from cuboteca import games
-from cuboteca.play.game import IllegalMove
 from cuboteca.play.table import Table
 from cuboteca.play.view import Selected, View
 from tests.browser.devices import as_wide_as, resize
 from tests.browser.fitting import LARGE, broken_words, expect_all_in_view, expect_within_sides, labels_covered
+from tests.browser.refusing import refused
 from tests.browser.served import Server
 from tools.gallery.positions import until, whole_game
 from tools.gallery.stories import GAMES
@@ -179,18 +179,6 @@ PLACES = """() => [...document.querySelectorAll("#board, .act, .deed, .act-butto
   return [x, y, width, height].map(Math.round);
 })"""
 """Where the board is, and all that can be done."""
-
-
-def refused(page: Page, table: Table) -> None:
-    """Tap the first part that may not be."""
-    view = View(table.state.seen_by(table.state.seat), table.names, table.standing)
-    for part in page.locator("#board [data-part]").evaluate_all("all => all.map((e) => e.dataset.part)"):
-        answer = games.game_view(table.game.about.id).tap(view, part)
-        if isinstance(answer, IllegalMove) and answer.clause:
-            tap_part(page, part)
-            page.locator("#notice").wait_for()
-            return
-    raise AssertionError("Everything may be tapped.")
 
 
 NAMES_OF_ROOMS = """() => {
