@@ -433,6 +433,11 @@ class GameView(ABC):
     def describe_move(self, before: Any, move: str, names: tuple[str, ...]) -> str:
         """Return a move made, in a sentence; nothing for one of chance that changed nothing worth telling."""
 
+    def heard(self, view: View, before: Any, move: str) -> str:
+        """Return the same for those who don't see what has come of it, as they sit at the table now; what matters most
+        comes first."""
+        return self.describe_move(before, move, view.names)
+
     @abstractmethod
     def notate(self, before: Any, move: str, names: tuple[str, ...]) -> Markup:
         """Return a move made, as a short entry of the record list beside the name of the player who made it."""

@@ -317,6 +317,12 @@ class Session:
         """Return the move made after `ply` others, in a sentence, as a seat may know it."""
         return self.game_view.describe_move(self.state_seen(ply, seat), self.move_seen(ply, seat), self.table.names)
 
+    def heard(self, first: int) -> list[str]:
+        """Return the moves made after `first` others, a sentence or more each, for those at the table to hear."""
+        view = self.view()
+        made = range(first, self.table.ply)
+        return [self.game_view.heard(view, self.state_seen(ply, None), self.move_seen(ply, None)) for ply in made]
+
     def prompt_words(self) -> tuple[str, ...]:
         """Return who is to decide and what; at the end, who won and why.
 

@@ -44,6 +44,12 @@ class OnTime:
             return say("ran_out", name=names[before.seat])
         return self._game_view.describe_move(before, move, names)
 
+    def heard(self, view: View, before: Any, move: str) -> str:
+        """Return it for those who don't see what has come of it."""
+        if self._was_none(before, move):
+            return say("ran_out", name=view.names[before.seat])
+        return self._game_view.heard(view, before, move)
+
     def notate(self, before: Any, move: str, names: tuple[str, ...]) -> Markup:
         """Return a move as the log has it."""
         return escape(say("entry")) if self._was_none(before, move) else self._game_view.notate(before, move, names)

@@ -50,7 +50,7 @@ def make_move(
     if not session.handing_over:
         context.reply.effects += session.animations(first, context.nature.simulated)
     plays = play_stages(context, session, first)
-    told = [] if plays else [session.describe_move(ply, None) for ply in range(first, table.ply)]
+    told = [] if plays else session.heard(first)
     settled(context, session, "end" if session.over else "" if plays else "place", decider)
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over

@@ -153,14 +153,14 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     if done.kind == moves.LOT:
         return made("first", name=names[done.faces[0]])
     if done.kind == moves.SETTLE:
-        return ". ".join((*_settled(before, done), *_bout(before, done, names)))
+        return ". ".join((*_settled(before, done), *bout_words(before, done, names)))
     if done.kind == moves.RELEASE:
         return _released(before, done)
     if done.kind == moves.REVIVE:
         return ". ".join(_revived(done))
     seat = before.decider if before.decider in (0, 1) else max(before.mover, 0)
     said = made(done.kind, name=names[seat], **action_values(done, names, before))
-    return ". ".join((said, *_revealed(before, done, names), *_bout(before, done, names)))
+    return ". ".join((said, *_revealed(before, done, names), *bout_words(before, done, names)))
 
 
 def action_values(done: Move, names: tuple[str, ...], before: Position, below: int | None = None) -> dict[str, Any]:
@@ -186,7 +186,7 @@ def _revealed(before: Position, done: Move, names: tuple[str, ...]) -> list[str]
     return [made("revealed", other=names[other], army=theirs)] if theirs else []
 
 
-def _bout(before: State, done: Move, names: tuple[str, ...]) -> list[str]:
+def bout_words(before: State, done: Move, names: tuple[str, ...]) -> list[str]:
     """Return how a bout of a series has ended, if another follows (CQ-40); the end of the series speaks for itself."""
     may_end = bool(before.rules.cap) or done.kind == moves.RESIGN or any(cube in KINGS for cube, _ in done.offs)
     if not before.rules.series or before.is_setting_up or not may_end:
@@ -238,7 +238,7 @@ def _rested(before: Position, done: Move, flicked: int | None) -> list[str]:
     crossed = crossings(before, done)[:MOST_NAMED]
     others = len({*moved} - {cube for cube, _ in crossed})
     if crossed:
-        said = _crossed(crossed, flicked)
+        said = crossed_words(crossed, flicked)
         return [*said, made("others_move", count=others)] if others else said
     if not moved:
         return [made("nothing_moves")] if flicked is not None else []
@@ -246,7 +246,7 @@ def _rested(before: Position, done: Move, flicked: int | None) -> list[str]:
     return [made(how, owned=moved, count=others)]
 
 
-def _crossed(crossed: list[tuple[int, Pose]], flicked: int | None) -> list[str]:
+def crossed_words(crossed: list[tuple[int, Pose]], flicked: int | None) -> list[str]:
     """Return how cubes lie in enemy territory, the flicked one first; of one without a shadow no side matters
     (CQ-18)."""
     by_side: dict[bool | None, list[int]] = {}

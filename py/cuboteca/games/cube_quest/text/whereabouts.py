@@ -146,6 +146,14 @@ say: Final = Messages(
                 "right": "touching the dividing line, {aside} cm right of the middle",
             },
         ),
+        "near": By(
+            "side",
+            {
+                "middle": "{depth} cm from the dividing line, in the middle",
+                "left": "{depth} cm from the dividing line, {aside} cm left of the middle",
+                "right": "{depth} cm from the dividing line, {aside} cm right of the middle",
+            },
+        ),
         "enemy_territory": By("beyond", {True: "in enemy territory", False: "in its own territory"}),
         "upper_side": By("shadow", {True: "shadow side up", False: "icon side up"}),
         "stacked": "on top of another cube",
@@ -293,15 +301,17 @@ STACKED: Final = 12.0
 """A cube whose middle is higher does not lie on the board."""
 
 
-def spot_words(pose: Pose, seat: int, *, exact: bool = False) -> str:
+def spot_words(pose: Pose, seat: int, *, exact: bool = False, sided: bool = True) -> str:
     """Return how far a cube is from the line, and from the middle as a seat sees it: "5 cm from the dividing line, on
-    Red’s side, 6 cm right of the middle"; exact, to the millimetre. One beyond the line for neither side touches it."""
+    Red’s side, 6 cm right of the middle"; exact, to the millimetre; `sided`, with the side of the line. One beyond the
+    line for neither side touches it."""
     digits = 1 if exact else None
     depth = round(abs(pose.y) / CENTIMETRE, digits)
     aside = round((pose.x if seat == RED else -pose.x) / CENTIMETRE, digits)
     side = "middle" if not aside else "right" if aside > 0 else "left"
     apart = is_beyond(RED, pose) or is_beyond(BLUE, pose)
-    return say("spot" if apart else "spot_on_line", side=side, depth=depth, colour=int(pose.y > 0), aside=abs(aside))
+    name = "spot_on_line" if not apart else "spot" if sided else "near"
+    return say(name, side=side, depth=depth, colour=int(pose.y > 0), aside=abs(aside))
 
 
 def place_words(place: Place, seat: int) -> str:
@@ -366,10 +376,15 @@ def _centimetres(length: float) -> int:
 
 def describe(state: Position, cube: int, own: int | None = None) -> str:
     """Return a cube on the board for a screen reader: "Red’s Striker 2, in enemy territory, shadow side up, frozen",
-    and where it lies as the one person at the table sees it (`own`), else the player who decides, at a set-up too."""
+    and where it lies as somebody at the table sees it (`seat_of`)."""
+    return _describe(cube, state.poses[cube], cube in state.frozen, seat_of(state, own))
+
+
+def seat_of(state: Position, own: int | None) -> int:
+    """Return from where the board is told: by the one person at the table (`own`), else by the player who decides, at a
+    set-up too."""
     decider = state.decider
-    seat = own if own is not None else state.mover if decider is None or decider < 0 else decider
-    return _describe(cube, state.poses[cube], cube in state.frozen, max(seat, 0))
+    return max(own if own is not None else state.mover if decider is None or decider < 0 else decider, 0)
 
 
 @lru_cache(maxsize=512)

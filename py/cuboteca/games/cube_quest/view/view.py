@@ -13,7 +13,7 @@ from cuboteca.games.cube_quest.rules.jobs import SETUP
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.selection.draft import draft_of, of_move, write_draft
 from cuboteca.games.cube_quest.selection.selection import move_of, selection_for
-from cuboteca.games.cube_quest.text import choices, endings, log, prompts
+from cuboteca.games.cube_quest.text import choices, endings, heard, log, prompts
 from cuboteca.games.cube_quest.text.levels import lines, strengths
 from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.view import arrow_keys
@@ -170,6 +170,9 @@ class CubeQuestView(GameView):
 
     def describe_move(self, before: State, move: str, names: tuple[str, ...]) -> str:
         return log.describe_move(before, move, names)
+
+    def heard(self, view: View, before: State, move: str) -> str:
+        return heard.describe_heard(view, before, move)
 
     def clauses_of(self, before: State, move: str) -> tuple[str, ...]:
         return log.clauses_of(before, move)
