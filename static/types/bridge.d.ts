@@ -10,6 +10,8 @@ export interface AppEvent {
   fields?: Record<string, string>;
   /** How long the decision at hand has taken, in a game with a clock: the game, after how many moves, milliseconds. */
   spent?: string;
+  /** By how many degrees the board is shown turned further, where it has a camera. */
+  askew?: string;
   /** Is `arg` where the keyboard was? Then it follows while the event waits. */
   held?: boolean;
   /** Does it come from outside, as a file opened with the app? Then it waits until this tab plays. */

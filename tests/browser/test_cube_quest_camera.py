@@ -125,6 +125,21 @@ def test_the_camera_is_moved_by_hand(shared_page: OpenPage) -> None:
     let_it_stand_by_itself(page)
 
 
+def test_arrows_lead_to_what_lies_there_in_the_picture(shared_page: OpenPage) -> None:
+    page = sit(shared_page)
+    page.locator("#cube-3").focus()
+    for _ in range(4):
+        before = page.evaluate("document.activeElement.id")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(f"#{before}:focus")).to_have_count(0)
+        wait_until_still(page)
+        assert middle(page.locator(".cube:focus"))[0] > middle(page.locator(f"#{before}"))[0]
+        for _ in range(2):  # a quarter
+            page.keyboard.press("<")
+        wait_until_still(page)
+    let_it_stand_by_itself(page)
+
+
 @pytest.mark.thorough
 def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     page = sit(shared_page)

@@ -66,6 +66,8 @@ class View(NamedTuple):
     """May the viewer act on it? Not when looking back, in previews and in the guide."""
     turned: int = 0
     """From which side the board is seen, of as many as the view's `turns`: 0 is as it is drawn first."""
+    askew: int = 0
+    """By how many degrees to the left the page shows it turned further, where it has a camera."""
     peeking: bool = False
     """Does the viewer ask to see what only they may see, for as long as they hold?"""
     past: Sequence[tuple[Any, str]] = ()

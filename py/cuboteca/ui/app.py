@@ -18,7 +18,7 @@ from cuboteca.ui.context import Context, Reply
 from cuboteca.ui.handlers import HANDLERS
 from cuboteca.ui.router import AT_A_TABLE, DIALOGS, SHEETS, arrive, screen_at
 from cuboteca.ui.saved_games import has_added
-from cuboteca.ui.screen import Event, Screen, read_event
+from cuboteca.ui.screen import Event, Screen, degrees, read_event
 from cuboteca.ui.settings import read_settings
 from cuboteca.ui.text.common import say
 from cuboteca.ui.text.table import say as table
@@ -111,6 +111,8 @@ class App(Context):
             self.session.hint = None
         if event.do not in ("delete", "delete-picked", "restore-now"):
             self.trail.deleted_now = ()
+        if self.session is not None:
+            self.session.askew = degrees(event.askew)
         if self.session is not None and self.session.peeking:
             # Anything done hides what was shown to one alone, also from what a screen reader was given to say.
             self.session.peeking = False

@@ -44,10 +44,18 @@ class Event(NamedTuple):
     to: str = ""
     spent: str = ""
     """How long the decision at hand has taken, where a clock runs: the game, after how many moves, milliseconds."""
+    askew: str = ""
+    """By how many degrees the page shows the board turned further, where it has a camera."""
     fields: Mapping[str, str] = {}
 
 
-TEXTS = ("do", "arg", "key", "name", "text", "to", "spent")
+TEXTS = ("do", "arg", "key", "name", "text", "to", "spent", "askew")
+
+
+def degrees(told: str) -> int:
+    """Return an angle that the page tells, from -180 to 180; 0 for what is none."""
+    angle = int(told) if told.removeprefix("-").isdecimal() else 0
+    return angle if abs(angle) <= 180 else 0
 
 
 def read_event(data: Mapping[str, Any]) -> Event:

@@ -52,6 +52,7 @@ class Session:
         "approved",
         "asked",
         "asked_at",
+        "askew",
         "considered",
         "earlier_picks",
         "entries",
@@ -95,6 +96,8 @@ class Session:
         self.turned = 0
         self.revealed_to: int | None = None
         """In a game with secrets: the seat whose player holds the device and has asked to see the table."""
+        self.askew = 0
+        """By how many degrees the page shows the board turned further, as what was done last has told."""
         self.peeking = False
         """Is the player to move looking at what only they may see?"""
         self.past: int | None = None
@@ -290,6 +293,7 @@ class Session:
             focus=self.focus,
             live=live,
             turned=self.turned,
+            askew=self.askew,
             peeking=peeking,
             past=Past(self, self.shown_ply, viewer),
             own=self._own,

@@ -3,6 +3,7 @@
 
 import { partHeld } from "../input/tapped-part.js";
 import { HOME, here } from "../screen/address.js";
+import { askew } from "../screen/askew.js";
 import { markTurn } from "../screen/badge.js";
 import { timeSpent } from "../screen/clock.js";
 import { uncover } from "../screen/cover.js";
@@ -71,7 +72,7 @@ export function send(event) {
     preview(event.to ?? HOME);
     if (pythonLoads) prefetchGame();
   }
-  waiting.push(Object.assign(event, timeSpent()));
+  waiting.push(Object.assign(event, timeSpent(), askew()));
   run();
 }
 

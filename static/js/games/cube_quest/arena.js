@@ -82,6 +82,12 @@ export class CubeArena extends HTMLElement {
     return this.dataset.side === "1" ? 1 : 0;
   }
 
+  /** By how many degrees the camera sees the board turned to the left of straight, once it is there. */
+  get askew() {
+    const turn = this.springs.goal.turn - 180 * this.side;
+    return ((((turn + 180) % 360) + 360) % 360) - 180;
+  }
+
   /** @returns {Look} */
   get look() {
     return looks.now ?? lookOf(this.springs.goal, this.side, this.box);

@@ -94,6 +94,35 @@ def test_arrows_walk_from_cube_to_cube() -> None:
     assert VIEW.step(view, None, "arrowleft") is not None
 
 
+def test_arrows_and_steps_go_by_the_picture_however_the_camera_is_turned() -> None:
+    """Turned a quarter to the left, what lay ahead lies to the right."""
+    view = View(state=lay("rS1 0,-60 rS2 60,-60 bS1 0,60"), names=("Ada", "Bo"), askew=90)
+    assert VIEW.step(view, part("on rS1"), "arrowright") == part("on bS1")
+    assert VIEW.step(view, part("on rS1"), "arrowdown") == part("on rS2")
+    assert VIEW.step(view._replace(turned=1), part("on rS1"), "arrowleft") == part("on bS1")
+    aslant = View(state=lay("rS1 0,0 rS2 80,80 bS1 80,-80"), names=("Ada", "Bo"), askew=45)
+    assert VIEW.step(aslant, part("on rS1"), "arrowright") == part("on rS2")
+    assert VIEW.step(aslant, part("on rS1"), "arrowdown") == part("on bS1")
+    king = View(state=lay(), names=("Ada", "Bo"), picked=("act:king",))
+    for taps, moved in (
+        (("at:0:-2400", "nudge:up"), "rK K 0.0,-238.0"),
+        (("at:0:-2400", "nudge:right"), "rK K 2.0,-240.0"),
+    ):
+        assert king_move(king, *taps) == moved
+    assert king_move(king._replace(askew=90), "at:0:-2400", "nudge:right") == "rK K 0.0,-238.0"
+    assert king_move(king._replace(askew=-80, turned=1), "at:0:-2400", "nudge:right") == "rK K 0.0,-238.0"
+
+
+def king_move(view: View, *taps: str) -> str:
+    for text in (*taps, "confirm"):
+        answer = VIEW.tap(view, text)
+        if isinstance(answer, Played):
+            return answer.move
+        assert isinstance(answer, Selected), (text, answer)
+        view = view._replace(picked=answer.parts)
+    raise AssertionError("no move")
+
+
 @clause("CQ-40")
 def test_a_series_goes_on_with_a_new_set_up() -> None:
     state = lay("rS1 0,60", score="1-0", at="r fresh action began=r", bouts="series", screen="on")

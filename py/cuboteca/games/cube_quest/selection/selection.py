@@ -257,8 +257,8 @@ AIMS: Final[Mapping[str, tuple[int, int]]] = {
 """How many tenths of a degree the direction turns, and by how much the strength changes."""
 
 
-def nudged(place: Place, how: str, side: int) -> Place | None:
-    """Return a place a step further, as it is seen from a side of the board; None for what is no step."""
+def nudged(place: Place, how: str, quarters: int) -> Place | None:
+    """Return a place a step further, on a board seen turned by so many quarters to the left; None: it is no step."""
     if how in YAWS:
         return place._replace(yaw=(place.yaw + YAWS[how]) % TURN)
     if how == "face":
@@ -267,8 +267,10 @@ def nudged(place: Place, how: str, side: int) -> Place | None:
     if way is None:
         return None
     size = FAR_STEP if how.startswith("far-") else STEP
-    size = size if side == 0 else -size
-    x, y = place.x + size * way[0], place.y + size * way[1]
+    right, up = way
+    for _ in range(quarters):
+        right, up = -up, right
+    x, y = place.x + size * right, place.y + size * up
     return place._replace(x=max(-FARTHEST_X, min(FARTHEST_X, x)), y=max(-FARTHEST_Y, min(FARTHEST_Y, y)), layer=None)
 
 

@@ -1,7 +1,8 @@
-"""Arrow keys in the arena: from cube to cube, the nearest in that direction as it is seen."""
+"""Arrow keys in the arena: from cube to cube, the nearest in that direction as the camera sees it."""
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import Final
 
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF
@@ -32,16 +33,22 @@ def step(view: View, part: str | None, key: str) -> str | None:
         return cube_part(order[0] if key == "home" else order[-1])
     if key not in ARROWS:
         return None
-    sign = 1 if view.turned == 0 else -1
-    dx, dy = sign * ARROWS[key][0], sign * ARROWS[key][1]
+    turn = radians(180 * view.turned + view.askew)
+    right, up = ARROWS[key]
+    dx, dy = right * cos(turn) - up * sin(turn), right * sin(turn) + up * cos(turn)
     start = poses[here]
     ahead = {}
     for cube, pose in poses.items():
         along = (pose.x - start.x) * dx + (pose.y - start.y) * dy
-        aside = abs((pose.x - start.x) * dy) + abs((pose.y - start.y) * dx)
+        aside = abs((pose.x - start.x) * dy - (pose.y - start.y) * dx)
         if cube != here and along > 0 and aside <= ASIDE * along:
             ahead[cube] = along + ASIDE * aside - pose.z / 100
     return cube_part(min(ahead, key=lambda cube: ahead[cube])) if ahead else None
+
+
+def quarters(view: View) -> int:
+    """Return by how many quarters to the left the board is seen turned, for steps along its edges."""
+    return (2 * view.turned + round(view.askew / 90)) % 4
 
 
 def _poses(view: View) -> dict[int, Pose]:

@@ -32,6 +32,7 @@ from cuboteca.games.cube_quest.selection.draft import (
 from cuboteca.games.cube_quest.selection.selection import cube_of, nudged, numbers_of
 from cuboteca.games.cube_quest.text.labels import answer
 from cuboteca.games.cube_quest.text.whereabouts import spot_words
+from cuboteca.games.cube_quest.view.arrow_keys import quarters
 from cuboteca.play.view import Answer, Played, Selected, View
 
 OFF: Final = 80
@@ -177,7 +178,7 @@ def _tap_on_the_mat(view: View, draft: Draft, seat: int, part: str) -> Answer:
     if part == "off":
         return _taken_off(draft, draft.picked)
     if kind == "nudge":
-        place = nudged(_moved(draft, draft.picked), rest, view.turned)
+        place = nudged(_moved(draft, draft.picked), rest, quarters(view))
         return _put(state, draft, draft.picked, place, rest) if place is not None else Selected(draft.parts)
     return Selected(draft.parts)
 

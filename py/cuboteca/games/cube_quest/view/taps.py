@@ -42,6 +42,7 @@ from cuboteca.games.cube_quest.text.whereabouts import (
     spot_words,
     tumbling_words,
 )
+from cuboteca.games.cube_quest.view.arrow_keys import quarters
 from cuboteca.games.cube_quest.view.setup_taps import set_up_before, tap_set_up
 from cuboteca.play.view import Answer, Played, Selected, View
 
@@ -196,7 +197,7 @@ def _placing(view: View, picks: Selection, part: str) -> Answer:
         at = carried[1:]
     if at is not None:
         return _at(state, picks, at[0] / 10, at[1] / 10)
-    place = nudged(picks.place, rest, view.turned) if kind == "nudge" and picks.place is not None else None
+    place = nudged(picks.place, rest, quarters(view)) if kind == "nudge" and picks.place is not None else None
     return _placed(state, picks, place) if place is not None else Selected(picks.parts)
 
 
