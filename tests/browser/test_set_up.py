@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 from tools.visiting import BOOT_MS
@@ -46,3 +48,19 @@ def test_the_focus_shows_on_a_card_that_clips_what_sticks_out_of_it(page: Page) 
     page.locator("#house-rules summary").focus()
     inside = "(e) => parseFloat(getComputedStyle(e).outlineOffset) + parseFloat(getComputedStyle(e).outlineWidth) <= 0"
     assert page.locator("#house-rules summary").evaluate(inside)
+
+
+GAPS = """() => {
+  const rows = [...document.querySelectorAll(".introduction > :not(.niche)")].map((row) => row.getBoundingClientRect());
+  return rows.slice(1).map((row, at) => Math.round(row.top - rows[at].bottom));
+}"""
+
+
+def test_beside_its_picture_a_game_is_introduced_in_even_rows(open_page: Callable[..., Page]) -> None:
+    """The picture of a tall tablet is as high as they are, and pushes none apart."""
+    page = open_page("tall tablet")
+    page.locator("#niche-cuobe").click()
+    page.locator("#start").wait_for(timeout=BOOT_MS)
+    gaps = page.evaluate(GAPS)
+    assert len(gaps) == 2
+    assert len(set(gaps)) == 1
