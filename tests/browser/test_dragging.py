@@ -72,7 +72,7 @@ def test_a_finger_drags_a_cube(shared_page: OpenPage) -> None:
 
 
 def test_a_cube_that_was_placed_is_dragged_on_and_back(shared_page: OpenPage) -> None:
-    """To another cell; it stays where the rules don't allow it; off the grid it is in the hand. The grid keeps still."""
+    """To another cell; where the rules don't allow it, it stays; off the grid it is in the hand. The grid is still."""
     page = shared_page("phone", reduced_motion="reduce")
     qwirkle.sit_down(page, qwirkle.opened())
     say_hello(page)

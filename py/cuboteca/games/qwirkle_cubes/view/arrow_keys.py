@@ -52,9 +52,9 @@ def _next_cell(state: State, picks: Selection, here: Cell | None) -> Cell | None
     """From one cell where the cube in hand may stand to the next, row by row from the far side, if there is any."""
     slots = picks.free(state) if picks.held is None else (picks.held,)
     cells = state.cells_for(slots, picks.lifted.laid)
-    cells = sorted((cell for cell in cells if _is_near(state, picks, cell)), key=_by_row)
-    following = (cell for cell in cells if here is not None and _by_row(cell) > _by_row(here))
-    return next(following, cells[0] if cells else None)
+    near = sorted((cell for cell in cells if _is_near(state, picks, cell)), key=_by_row)
+    following = (cell for cell in near if here is not None and _by_row(cell) > _by_row(here))
+    return next(following, near[0] if near else None)
 
 
 def _by_row(cell: Cell) -> tuple[int, int]:
