@@ -116,6 +116,30 @@ def test_panning_and_zooming_outlast_a_move(shared_page: OpenPage) -> None:
     assert look(page) is None
 
 
+GROWN = """(board) => {
+  const seen = () => board.querySelector(".cell use").getBoundingClientRect().toJSON();
+  const { x, y, width, height } = board.viewBox.baseVal;
+  const before = seen();
+  board.setAttribute("viewBox", [x - 120, y, width + 180, height + 120].join(" "));
+  return Promise.resolve().then(() => [before, seen()]);
+}"""
+"""Where a cube is seen, and where once the picture has come to show more."""
+
+
+def test_what_is_zoomed_to_stays_as_it_is_when_the_grid_grows(shared_page: OpenPage) -> None:
+    page = shared_page("laptop", reduced_motion="reduce")
+    midgame(page)
+    box = box_at_rest(page.locator("#board"))
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -500)
+    expect(page.locator("#fit")).to_be_visible()
+    before, after = page.locator("#board").evaluate(GROWN)
+    assert after == pytest.approx(before, abs=1)
+    page.locator("#fit").click()
+    before, after = page.locator("#board").evaluate(GROWN)
+    assert after["width"] < before["width"]
+
+
 def test_the_end_of_a_drag_is_no_tap(shared_page: OpenPage) -> None:
     page = shared_page("laptop")
     sitter = midgame(page)

@@ -31,6 +31,7 @@ export function listenForPanning() {
   document.addEventListener("click", lookCloser);
   document.addEventListener("focusin", bringIntoView);
   new MutationObserver(bringPlaceIntoView).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(keepLook).observe(document.body, { subtree: true, attributeFilter: ["viewBox"], attributeOldValue: true });
 }
 
 /** @param {Event} event */
@@ -212,9 +213,36 @@ function bringPlaceIntoView() {
     picture,
     points.reduce((nearest, point) => (point.far < nearest.far ? point : nearest)),
   );
+  glide(picture, before);
+}
+
+/** Shows how it comes from one look to that of now. @param {SVGSVGElement} picture @param {Look} before */
+function glide(picture, before) {
   if (hasLessMotion()) return;
   const frames = [before, lookOf(picture)].map(({ scale, x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }));
   world(picture).animate(frames, { duration: GLIDE_MS, easing: "ease-out" });
+}
+
+/** A picture that comes to show more glides there; one that is zoomed stays as it was seen. @param {MutationRecord[]} records */
+function keepLook(records) {
+  for (const { target, oldValue } of records) {
+    const picture = /** @type {SVGSVGElement} */ (target);
+    if (!oldValue || !picture.isConnected || picture.dataset.panZoom === undefined) continue;
+    const [x = 0, y = 0, width = 0, height = 0] = oldValue.split(" ").map(Number);
+    const now = picture.viewBox.baseVal;
+    const { clientWidth, clientHeight } = picture;
+    const shrunk =
+      Math.min(clientWidth / width, clientHeight / height) / Math.min(clientWidth / now.width, clientHeight / now.height);
+    if (!Number.isFinite(shrunk)) continue;
+    const look = lookOf(picture);
+    const before = {
+      scale: look.scale * shrunk,
+      x: now.x + now.width / 2 + (look.x - x - width / 2) * shrunk,
+      y: now.y + now.height / 2 + (look.y - y - height / 2) * shrunk,
+    };
+    if (picture.dataset.zoomed !== undefined) show(picture, before);
+    else glide(picture, before);
+  }
 }
 
 /** What the keyboard walks to is brought into the frame. @param {FocusEvent} event */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS, HAND
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, cell_at, xy
@@ -12,6 +12,7 @@ from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, laid_part, selection_of, slot_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.view.art.board import Laid, Open, Table
+from cuboteca.games.qwirkle_cubes.view.art.frame import LEAST, Frame, frame_about, grown, with_room
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore
 from cuboteca.play.view import View
@@ -31,13 +32,22 @@ def table_of(view: View) -> Table:
         lines=score_lines(state, picks),
         focus=focus,
         live=view.live,
-        reach=_reach(state) if view.live else (),
+        frame=_frame(view) if view.live else None,
     )
 
 
-def _reach(state: State) -> tuple[Cell, ...]:
-    """Return the cells that a placement of this hand can come to, however many of its cubes it places."""
-    return tuple(state.cells_for(range(len(state.hand))))
+def _frame(view: View) -> Frame:
+    """Return what the picture shows: all that a turn of the game has needed so far. It only ever grows, because players
+    would lose their bearings if each hand had a scale of its own."""
+    states = (*(before for before, _ in view.past), view.state)
+    return reduce(grown, map(_needed, states[1:]), _needed(states[0], LEAST))
+
+
+@lru_cache(maxsize=512)
+def _needed(state: State, least: int = 0) -> Frame:
+    """Return what has room for the grid, and for the cells that a placement of this hand can come to."""
+    frame = frame_about([xy(cell) for cell in state.grid.cubes], least)
+    return with_room(frame, state.cells_for(range(len(state.hand))))
 
 
 def _old_cubes(view: View) -> tuple[Laid, ...]:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from math import dist
+from random import Random
 from xml.etree.ElementTree import Element
 
 import pytest
 
+from cuboteca.games.qwirkle_cubes.rules.position import TURN
+from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.view.art.board import (
     FAINT,
     Laid,
@@ -19,13 +23,15 @@ from cuboteca.games.qwirkle_cubes.view.art.board import (
     render_small_table,
     render_table,
 )
+from cuboteca.games.qwirkle_cubes.view.art.frame import LEAST
 from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, HALF, RISE, spot
 from cuboteca.games.qwirkle_cubes.view.art.sprite import LEGAL
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import TAG, LineScore
 from cuboteca.games.qwirkle_cubes.view.model import table_of
+from cuboteca.play.game import NATURE
 from tests.draw.pace import pace
 from tests.draw.reading import read
-from tests.games.qwirkle_cubes.setting import SPARE, place
+from tests.games.qwirkle_cubes.setting import SPARE, begin, place
 from tests.games.qwirkle_cubes.table import view
 from tests.games.qwirkle_cubes.view.art.scenes import PLAY, QWIRKLE, TABLES, crowd
 
@@ -68,8 +74,8 @@ def test_a_picture_can_not_be_acted_on() -> None:
 def test_the_picture_shows_every_cube_and_each_cell_beside_it(name: str) -> None:
     table = TABLES[name]
     x0, y0, x1, y1 = extent(table)
-    assert x1 - x0 >= table.least * CELL
-    assert y1 - y0 >= table.least * CELL
+    assert x1 - x0 >= LEAST * CELL
+    assert y1 - y0 >= LEAST * CELL
     for laid in table.laid:
         (x, y), around = spot(laid.cell), (0.5 if laid.held else 1.5) * CELL
         assert x0 <= x - around
@@ -179,6 +185,28 @@ def test_a_turn_keeps_the_picture_where_it_is() -> None:
         looks.append(extent(table_of(view(state, *picked))))
     assert len({*looks}) == 1
     assert looks[0][2] >= 5.5 * CELL, "the last of them is in the picture"
+
+
+def test_the_picture_only_grows_from_turn_to_turn() -> None:
+    """Two hands reach differently far; players would lose their bearings if the scale went with them."""
+    rng, state = Random(3), begin(2)
+    past: list[tuple[State, str]] = []
+    looks = []
+    while state.seat is not None and len(state.grid.cubes) < 60:
+        if state.next == TURN:
+            looks.append(extent(table_of(view(state)._replace(past=past))))
+            left, top, right, bottom = looks[-1]
+            assert all(left < x < right and top < y < bottom for x, y in map(spot, state.cells_for(range(6))))
+        move = str(state.draw(rng) if state.seat == NATURE else rng.choice(list(state.moves())))
+        past.append((state, move))
+        state = state.play(move)
+    for (left, top, right, bottom), after in pairwise(looks):
+        assert after[0] <= left
+        assert after[1] <= top
+        assert after[2] >= right
+        assert after[3] >= bottom
+    stays = sum(before == after for before, after in pairwise(looks))
+    assert stays > len(looks) / 2, "a side that grows leaves room for the next turns"
 
 
 def test_a_place_that_takes_another_cube_is_marked_otherwise() -> None:

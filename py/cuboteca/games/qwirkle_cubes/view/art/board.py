@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
+from cuboteca.games.qwirkle_cubes.view.art.frame import Frame, frame_about, with_room
 from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, RISE, Cell, spot
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, render_lines
 from cuboteca.games.qwirkle_cubes.view.keys import HEARD
@@ -72,8 +73,6 @@ def _runs(numbers: list[int]) -> list[tuple[int, int]]:
     return out
 
 
-MARGIN: Final = 1
-"""Cells about the cubes: wherever one may be put is seen."""
 REACH: Final = 40
 """How many cells past the picture the ground goes on."""
 
@@ -126,42 +125,26 @@ class Table(NamedTuple):
     """The cell that the Tab key comes to; the arrows go on from there."""
     live: bool = True
     """Can anything be picked? If not, the table is a picture with a label."""
-    least: int = 6
-    """The picture shows at least so many cells across and down."""
-    reach: tuple[Cell, ...] = ()
-    """The cells that a placement of this hand can come to."""
+    frame: Frame | None = None
+    """What the picture has come to show in the course of the game."""
 
 
 def extent(table: Table) -> tuple[int, int, int, int]:
     """Return what the picture shows, in units: left, top, right, bottom.
 
-    What lay there before the turn decides, and how far this hand can reach: so a place stays under the finger, as large
-    as it is, while cubes are being placed.
+    It is as large as before, unless something no longer fits: so a place stays under the finger, and cubes as large as
+    they are, while a turn's cubes are placed and from turn to turn.
     """
     old = [laid.cell for laid in table.laid if not laid.held]
     new = [laid.cell for laid in table.laid if laid.held] + [place.cell for place in table.open if place.hinted]
-    room = (*new, *table.reach)
-    left, right = _span([x for x, _ in old], [x for x, _ in room], table.least)
-    down, up = _span([y for _, y in old], [y for _, y in room], table.least)
+    west, east, south, north = with_room(table.frame or frame_about(old), new)
     half = CELL // 2
-    return left - half, -up - half, right + half, -down + half
-
-
-def _span(old: list[int], room: list[int], least: int) -> tuple[int, int]:
-    low, high = _widened(old, least)
-    if not room:
-        return low, high
-    half = CELL // 2  # for the shadow of a cube at the edge, and what a line there is worth
-    return min(low, min(room) * CELL - half), max(high, max(room) * CELL + half)
-
-
-def _widened(ways: list[int], least: int) -> tuple[int, int]:
-    """Before the first line, which goes right or up from the start, most of the room lies there."""
-    if not ways:
-        return -MARGIN * CELL, (least - 1 - MARGIN) * CELL
-    low, high = min(ways) - MARGIN, max(ways) + MARGIN
-    lacking = max(0, least - (high - low + 1)) * CELL
-    return low * CELL - lacking // 2, high * CELL + lacking - lacking // 2
+    return (
+        round(west * CELL) - half,
+        round(-north * CELL) - half,
+        round(east * CELL) + half,
+        round(-south * CELL) + half,
+    )
 
 
 FAR: Final = 14
