@@ -9,7 +9,8 @@ import pytest
 
 from cuboteca.games import SHELF
 from tools.build_site import LATE_SHEETS
-from tools.paths import STATIC
+from tools.drawings import palette_css
+from tools.paths import PYTHON, STATIC
 
 FOLDER = STATIC / "css"
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -95,3 +96,14 @@ def test_no_rule_is_for_all_below_what_has_something() -> None:
     all_css = "\n".join(path.read_text("utf-8") for path in FOLDER.rglob("*.css"))
     assert [selector for selector in selectors(all_css) if ALL_BELOW.search(selector)] == []
     assert ALL_BELOW.search(".summary:has(> .score-pad) > *")
+
+
+READ = re.compile(r"var\((--[\w-]+)")
+SET = re.compile(r"(?<!var\()(?<![\w-])--[\w-]+")
+
+
+def test_every_custom_property_that_is_read_is_set_somewhere() -> None:
+    """By a sheet, the palette, or a script; one that isn't lets what it was meant for fall back unseen."""
+    css = COMMENT.sub("", "\n".join(path.read_text("utf-8") for path in FOLDER.rglob("*.css")))
+    code = [path.read_text("utf-8") for path in (*PYTHON.rglob("*.py"), *(STATIC / "js").rglob("*.*js"))]
+    assert set(READ.findall(css)) - set(SET.findall("\n".join((css, palette_css(), *code)))) == set()
