@@ -111,9 +111,7 @@ def turn_actions(state: State, selection: Selection, names: tuple[str, ...]) -> 
         found.append(ActionButton("deed:key", label("key"), label("key_free"), "key", main=True))
     if moves.EXIT in verbs:
         alone = bool(left_behind(state, seat))
-        note = label("and_win", alone=alone)
-        pressed = selection.asks == moves.EXIT
-        found.append(ActionButton("deed:leave", label("leave"), note, "leave", main=not alone, pressed=pressed))
+        found.append(ActionButton("deed:leave", label("leave"), label("and_win", alone=alone), "leave", main=not alone))
     return tuple(found)
 
 

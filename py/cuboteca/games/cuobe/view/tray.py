@@ -158,6 +158,8 @@ def _turn(view: View, selection: Selection) -> Markup:
         return room_panel(view, selection)
     if selection.mate >= 0:
         return player_panel(view, selection.mate)
+    if selection.asks == moves.EXIT:
+        return el("div", el("p", cost_of_leaving(state, state.active, view.names)), class_="with-panel")
     found = turn_actions(state, selection, view.names)
     if view.taught and any(move.verb == moves.CHEST for move in state.moves()):
         found = tuple(action for action in found if action.part != "deed:chest")  # No lesson comes to placing it.
@@ -166,9 +168,6 @@ def _turn(view: View, selection: Selection) -> Markup:
         return el("div", way_buttons(view), actions, class_="with-panel")
     if selection.panel == STASH:
         return el("div", chest_panel(view), actions, class_="with-panel")
-    if selection.asks == moves.EXIT:
-        cost = cost_of_leaving(state, state.active, view.names)
-        return el("div", el("p", cost, class_="panel-line"), actions, class_="with-panel")
     if selection.panel == LOOKING:
         return el("div", el("p", label("look"), class_="panel-line"), actions, class_="with-panel")
     return actions
