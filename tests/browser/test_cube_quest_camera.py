@@ -140,6 +140,23 @@ def test_arrows_lead_to_what_lies_there_in_the_picture(shared_page: OpenPage) ->
     let_it_stand_by_itself(page)
 
 
+RARE_FRAMES = """() => {
+  window.frames_seen = 0;
+  window.requestAnimationFrame = (step) => setTimeout(() => step(performance.now(), (window.frames_seen += 1)), 150);
+}"""
+
+
+def test_where_frames_are_rare_the_camera_gets_there_in_few(shared_page: OpenPage) -> None:
+    """A device that draws slowly answers the next tap before it could draw dozens."""
+    page = sit(shared_page)
+    page.evaluate(RARE_FRAMES)
+    page.locator("[data-client=view-turn-left]").first.dispatch_event("click")
+    expect(page.locator("cube-arena[data-moving]")).to_be_attached()
+    expect(page.locator("cube-arena:not([data-moving])")).to_be_attached()
+    assert page.evaluate("window.frames_seen") < 9
+    let_it_stand_by_itself(page)
+
+
 @pytest.mark.thorough
 def test_the_camera_is_the_viewers(shared_page: OpenPage) -> None:
     page = sit(shared_page)

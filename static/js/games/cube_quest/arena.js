@@ -18,7 +18,7 @@ import { Stage } from "./stage.js";
 
 /** How the board is looked at on this device, from screen to screen. */
 const looks = new Looks();
-/** A frame that comes later than this, in seconds, counts as no later: the camera does not jump. */
+/** A frame that comes later than this, in seconds, alone, counts as no later: the camera does not jump. */
 const LATEST = 0.05;
 /** A flick counts as aimed near the King if the angle between them is less than this, as a cosine. */
 const TOWARDS = 0.8;
@@ -180,10 +180,13 @@ export class CubeArena extends HTMLElement {
 
   #run() {
     let before = 0;
+    let wasLate = false;
     const step = (/** @type {number} */ now) => {
       this.#frame = 0;
       if (this.filmed) return;
-      this.advance(before ? Math.min(LATEST, (now - before) / 1000) : 1 / 60);
+      const passed = before ? (now - before) / 1000 : 1 / 60;
+      this.advance(wasLate ? passed : Math.min(LATEST, passed)); // Where all frames come late, their number is what takes long.
+      wasLate = passed > LATEST;
       before = now;
       if (!this.springs.isThere) this.#frame = requestAnimationFrame(step);
     };
