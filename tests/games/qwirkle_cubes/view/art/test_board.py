@@ -206,7 +206,7 @@ def test_the_picture_only_grows_from_turn_to_turn() -> None:
         assert after[2] >= right
         assert after[3] >= bottom
     stays = sum(before == after for before, after in pairwise(looks))
-    assert stays > len(looks) / 2, "a side that grows leaves room for the next turns"
+    assert stays > len(looks) / 2
 
 
 def test_a_place_that_takes_another_cube_is_marked_otherwise() -> None:

@@ -11,8 +11,6 @@ MARGIN: Final = 1
 """Cells about the cubes: wherever one may be put is seen."""
 LEAST: Final = 6
 """A picture shows at least so many cells across and down."""
-SPARE: Final = 1
-"""A side that has to grow gets so many cells more than it needs: the next turn finds the grid as it was."""
 
 
 class Frame(NamedTuple):
@@ -56,8 +54,8 @@ def with_room(frame: Frame, cells: Collection[Cell]) -> Frame:
 def grown(frame: Frame, needed: Frame) -> Frame:
     """Return the frame as it was, but for each side on which what is needed no longer fits."""
     return Frame(
-        frame.west if needed.west >= frame.west else needed.west - SPARE,
-        frame.east if needed.east <= frame.east else needed.east + SPARE,
-        frame.south if needed.south >= frame.south else needed.south - SPARE,
-        frame.north if needed.north <= frame.north else needed.north + SPARE,
+        min(frame.west, needed.west),
+        max(frame.east, needed.east),
+        min(frame.south, needed.south),
+        max(frame.north, needed.north),
     )
