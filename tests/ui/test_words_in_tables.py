@@ -59,7 +59,7 @@ LEFT = {
     "games/cuobe/view/art/emblems.py": ("key with 0 0",),
     "games/cuobe/view/art/board.py": ("board house",),
     "games/cuobe/view/art/team.py": ("track 0",),
-    "games/cuobe/view/tray.py": ("answers long",),
+    "games/cuobe/view/answers.py": ("answers long",),
     "draw/toss.py": ("toss from-bag",),
     "games/qwirkle_cubes/view/art/turn_score.py": ("qwirkle fresh-line",),
     "games/qyshinsu/view/art/board.py": ("stone fresh",),
