@@ -160,18 +160,6 @@ def finish_long_game(page: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_a_newcomer_sees_the_whole_table(open_page: OpenPage) -> None:
-    page = open_page("phone")
-    page.locator("#niche-qyshinsu").tap()
-    page.locator("#start").wait_for(timeout=BOOT_MS)
-    page.locator("#start").tap()
-    expect(page.locator("#got-it")).to_be_visible()
-    for device in as_wide_as(page, SIZES):
-        assert covered(page, "#welcome", "[data-part], .actions .button, #title") == [], device
-        expect_all_in_view(page, "#board, #tray, #got-it, .actions .button")
-
-
-@pytest.mark.thorough
 @pytest.mark.parametrize("text", ["100", "200"])
 def test_a_notice_covers_no_control(open_page: OpenPage, text: str) -> None:
     """In large letters a refusal may lie over the row of buttons until it is closed: the stones come before those."""

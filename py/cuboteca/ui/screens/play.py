@@ -43,9 +43,9 @@ def play_screen(
             bar,
             strip,
             el("div", board, class_="table", id="table"),
-            _welcome(about.id) if newcomer and dialog is None else None,
             el(
                 "section",
+                _welcome(about.id) if newcomer and dialog is None else None,
                 _seats(session, view) if strip is None else None,
                 el(
                     "div",

@@ -56,7 +56,7 @@ def render_tray(view: View) -> Markup:
         "div",
         _inside(view, selection),
         id="tray" if view.live else None,
-        class_="hand-of-house scrolls" + _kind(view, selection),
+        class_="hand-of-house chosen-from scrolls" + _kind(view, selection),
         data_keys=HEARD if view.live else None,
     )
 

@@ -75,7 +75,7 @@ def goal_hand(view: View) -> Markup:
             class_="goal-words" if picks.complete else "goal-words unseen",
             aria_hidden=None if picks.complete else "true",
         ),
-        class_="hand-of-goal",
+        class_="hand-of-goal chosen-from",
         data_keys=AT_A_GOAL,
     )
 
