@@ -38,6 +38,11 @@ UNDER_LIGHT = """() => {
 
 LIT_OR_DONE = """(ask) => document.querySelector("[data-hinted]")
   || document.querySelector(".lesson-ask").textContent !== ask"""
+LED = """() => {
+  const at = document.activeElement;
+  return at?.id === "notice-ask" || document.querySelector("[data-hinted]")?.contains(at);
+}"""
+"""The keyboard is led to what is lit; after a refusal first to why that was."""
 HAS_CHANGED = """([before, ask]) => {
   document.querySelector("[data-gate]")?.click();  // a card that is held up
   return document.querySelector("[data-hinted]")?.outerHTML !== before
@@ -174,7 +179,8 @@ def test_a_lesson_is_taken_by_keys_and_ears(shared_page: OpenPage, name: str, nu
             page.wait_for_timeout(UNHURRIED * 1000)  # The words come a frame after the board.
             if page.locator(".lesson-ask").text_content() != ask:
                 break
-            page.wait_for_function("() => document.querySelector('[data-hinted]')?.contains(document.activeElement)")
+            page.wait_for_function(LED)
+            walk_to(page, "[data-hinted]")
             before = page.evaluate("document.querySelector('[data-hinted]').outerHTML")
             page.keyboard.press("Enter")
             page.wait_for_function(HAS_CHANGED, arg=[before, ask])
@@ -182,6 +188,29 @@ def test_a_lesson_is_taken_by_keys_and_ears(shared_page: OpenPage, name: str, nu
     expect(page.locator(":focus")).to_have_count(1)
     assert axe_violations(page) == []
     walk_to(page, "#app .actions:not([inert]) > .main")
+
+
+def test_why_a_tap_is_refused_is_heard_and_near_by_keys(shared_page: OpenPage) -> None:
+    page = shared_page("laptop", reduced_motion="reduce", to="#/learn/qwirkle_cubes")
+    steps = games.lessons("qwirkle_cubes")[0].steps
+    expect(page.locator("#title")).to_be_focused(timeout=BOOT_MS)
+    refused = next(number for number, step in enumerate(steps) if step.refused)
+    for step in steps[:refused]:
+        expect(page.locator(".lesson-ask")).to_have_text(on_screen(step.ask))
+        page.wait_for_timeout(UNHURRIED * 1000)
+        page.locator("#skip").press("Enter")
+    walk_to(page, "[data-hinted]")
+    while not page.locator("#go-on").count():
+        before = page.evaluate(NOW)
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"(before) => {NOW} !== before", arg=before)
+        page.wait_for_timeout(UNHURRIED * 1000)
+    expect(page.locator("#notice-ask")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#polite")).to_have_text(page.locator("#notice-why p").text_content() or "nothing")
+    for _ in range(3):  # past the cross and the hand
+        page.keyboard.press("Tab")
+    expect(page.locator("#go-on")).to_be_focused()
 
 
 def test_a_lesson_answers_another_key_and_is_left_by_escape(open_page: OpenPage) -> None:

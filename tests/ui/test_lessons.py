@@ -82,6 +82,24 @@ def test_a_lesson_is_played_to_its_end_by_what_is_lit(player: Player, name: str,
 
 
 @each_lesson
+def test_what_a_move_leads_to_is_seen_before_another_board(player: Player, name: str, lesson: Lesson) -> None:
+    """Nothing takes its place until someone goes on, by the button or by a tap on anything."""
+    open_lesson(player, name, lesson)
+    for number, following in enumerate(lesson.steps[1:]):
+        begun = player.table.state
+        while at(player)[1].number == number and not (at(player)[1].rests and following.position):
+            player.do("opponent") if player.app.waits else player.tap(at(player)[1].lit[0])
+        if following.position:
+            assert not player.app.waits, "it doesn’t go on by itself"
+            assert player.table.state != begun or not lesson.steps[number].move
+            assert lesson.steps[number].about in player.screen.text
+            seen = player.table.state
+            player.tap("bare-ground")
+            assert player.table.state != seen
+            assert at(player)[1].number == number + 1
+
+
+@each_lesson
 def test_tab_comes_to_what_is_lit(player: Player, name: str, lesson: Lesson) -> None:
     """Of all that the arrows walk along it is the one with a place in the order of Tab, and so the one that shows the
     keyboard's focus."""
@@ -100,7 +118,7 @@ def test_show_me_does_each_step(player: Player, name: str, lesson: Lesson) -> No
         for _ in range(20):
             if at(player)[1].number == number + 1:
                 break
-            if at(player)[1].is_heard:
+            if at(player)[1].rests:
                 player.tap(GO_ON)  # in one's own time: there is something to read
                 continue
             assert player.answer["thinks"]
@@ -173,8 +191,7 @@ def test_a_pull_does_at_once_what_taps_do_in_steps(player: Player) -> None:
     player.tap("flick:9:900:60:0:0")
     assert at(player)[1].number == 0, "that is another cube"
     player.tap("flick:1:750:60:0:0")
-    assert player.answer["thinks"]
-    player.do("opponent")
+    player.tap(GO_ON)
     assert at(player)[1].number == 4
     assert not at(player)[1].remark
 
@@ -216,6 +233,14 @@ def test_a_lesson_ends_in_a_game_against_gentle_with_hints(player: Player) -> No
     assert player.table.hints
     assert not player.screen.find("#welcome")
     assert len(player.app.saved.list()) == 1
+
+
+def test_someone_who_has_taken_a_lesson_is_no_newcomer_to_its_game(player: Player) -> None:
+    """However the game after it is begun."""
+    player.go("#/learn/qyshinsu")
+    finish(player)
+    player.do("start", "qyshinsu", fields={"seats": "2"})
+    assert not player.screen.find("#welcome")
 
 
 def test_several_lessons_lead_to_each_other_and_to_a_game_whose_cards_were_chosen(
@@ -288,7 +313,7 @@ def test_a_refusal_stays_until_one_goes_on(player: Player) -> None:
     open_lesson(player, "qwirkle_cubes", lesson)
     while not at(player)[1].step.refused:
         list(do_step(player))
-    while not at(player)[1].is_heard:
+    while not at(player)[1].rests:
         player.tap(at(player)[1].lit[0])
     refused = at(player)[1].step
     assert player.screen.find("#notice")

@@ -122,7 +122,7 @@ def vacancy() -> Markup:
 
 def folded_reason(why: str) -> Markup:
     """Return the exact reason, folded away under words that say plainly what the matter is."""
-    return el("details", el("summary", say("why")), el("p", why), id="exact-reason")
+    return el("details", el("summary", say("why"), id="why"), el("p", why), id="exact-reason")
 
 
 def notice_bar(notice: Notice | None) -> Markup | None:
@@ -132,7 +132,9 @@ def notice_bar(notice: Notice | None) -> Markup | None:
     return el(
         "div",
         el("p", notice.message, id="notice-text"),
-        el("details", el("summary", say("why")), el("p", notice.why), id="notice-why") if notice.why else None,
+        el("details", el("summary", say("why"), id="notice-ask"), el("p", notice.why), id="notice-why")
+        if notice.why
+        else None,
         button(say("undo"), notice.undo, kind="quiet") if notice.undo else None,
         button(say("copy_details"), "copy-details", notice.details, kind="quiet") if notice.details else None,
         icon_button("close", say("close_message"), "dismiss", data_escape=True),

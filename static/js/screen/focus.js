@@ -9,8 +9,8 @@ const NEXT = ["#dialog-title", WITHIN, '.hand [data-keys] [tabindex="0"]', "#tit
 /** What has come up and wants to be answered first, as a card held up. */
 const CALL = "#app [data-call]";
 
-/** What a lesson asks for: the light leads the keyboard, too. */
-const LIT = "#app .lesson:not(.puzzle) [data-hinted]";
+/** What a lesson asks for: the light leads the keyboard, too. Before it goes on after a refusal, to why that was. */
+const LIT = "#app .lesson:not(.puzzle) [data-hinted], #app .lesson:has(#go-on) #notice-ask";
 
 /** Who is at one of these goes through the steps without doing what is lit. */
 const ASIDE = "[data-do]:not(#go-on), a, #title";

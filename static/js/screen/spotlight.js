@@ -1,8 +1,8 @@
 // In a lesson: lays a veil over all of a table but the one thing to tap. It takes no taps; where nothing is under it that is
 // lit, it is whole.
 
-/** How far the light reaches beyond what is lit, in pixels. */
-const AROUND = 5;
+/** How far the light reaches beyond what is lit, in pixels: on the table, and in the hand, where things stand closer. */
+const AROUND = { table: 5, hand: 0 };
 
 /** @type {ResizeObserver | null} */
 let watched = null;
@@ -36,7 +36,8 @@ function shineUnder(veil) {
   const { left, top, width, height } = (lit?.querySelector(".hit") ?? lit ?? veil).getBoundingClientRect();
   veil.classList.toggle("whole", !lit || !over);
   if (!lit || !over) return;
-  const around = lit.hasAttribute("data-cube") ? width / 2 : AROUND; // A cube is more than the plane in its middle.
+  // A cube is more than the plane in its middle.
+  const around = lit.hasAttribute("data-cube") ? width / 2 : AROUND[veil.closest(".lesson-things") ? "hand" : "table"];
   veil.style.transform = `translate(${left - over.left - around}px, ${top - over.top - around}px)`;
   veil.style.width = `${width + 2 * around}px`;
   veil.style.height = `${height + 2 * around}px`;

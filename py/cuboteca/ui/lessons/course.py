@@ -13,7 +13,7 @@ from cuboteca.play.view import GameView, Played, Selected
 from cuboteca.ui.session import Session
 
 GO_ON = "go-on"
-"""The button that ends a step whose tap the rules have refused: players read why first."""
+"""The button that ends a step after which something is to be read, or seen, first."""
 CLOSE = "put-down"
 """What closes something that is looked at."""
 RIVAL = "gentle"
@@ -35,8 +35,9 @@ class Course(NamedTuple):
     """Has been done what the step asks for?"""
     to_come: tuple[str, ...] = ()
     """The moves of others that follow."""
-    is_heard: bool = False
-    """Has the tap been refused that the step asks for?"""
+    rests: bool = False
+    """Is all done that the step asks for, and waits for players to go on? They read why their tap was refused, or see
+    what their move has led to before another board takes its place."""
     is_missed: bool = False
     """Hasn't its move ended the game, as it should?"""
     looks: bool = False
@@ -54,14 +55,22 @@ class Course(NamedTuple):
     @property
     def waits(self) -> bool:
         """Does it go on by itself?"""
-        return self.shows or self.is_done
+        return (self.shows or self.is_done) and not self.rests
 
     @property
     def lit(self) -> tuple[str, ...]:
         """The part to tap next, if one is."""
+        if self.rests:
+            return (GO_ON,)
         if self.is_done or self.is_over:
             return ()
-        return (GO_ON if self.is_heard else CLOSE if self.looks else self.step.next_tap(self.right),)
+        return (CLOSE if self.looks else self.step.next_tap(self.right),)
+
+    @property
+    def changes_board(self) -> bool:
+        """Does the next step have a board of its own?"""
+        following = self.lesson.steps[self.number + 1 :]
+        return bool(following and following[0].position)
 
     def step_made(self, move: str) -> int | None:
         """Return which step asks for a move: this one, or the next that asks for any, if it may be made at once."""

@@ -40,13 +40,12 @@ def open_lesson(context: Context) -> None:
         context.go(Address("lesson", game_id, lesson.id), replace=True)
 
 
-def _sit_down(context: Context, game_id: str, lesson: Lesson, number: int) -> Session:
+def _sit_down(context: Context, game_id: str, lesson: Lesson, number: int) -> None:
     """Set a step up anew, and say what to do."""
     lesson = lesson_in(lesson, translator(game_id))
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
     context.session = session = lesson_table(game, game_view, lesson, number, context.nature)
     _say_step(context, session)
-    return session
 
 
 def _say_step(context: Context, session: Session) -> None:
@@ -77,11 +76,14 @@ def tap(context: Context, event: Event) -> None:
     if taken is None or taken[1].is_over:
         return
     session, course = taken
+    if course.is_missed:
+        _sit_down(context, session.id, _untranslated(context, session), course.number)
+        return
+    if course.rests:
+        _advance(context, session)
+        return
     if course.is_done:
         context.tell(Notice(say("wait")))
-        return
-    if course.is_heard:
-        _advance(context, session)
         return
     closes = course.looks and event.arg == CLOSE
     is_lit = not course.looks and (event.arg,) == course.lit
@@ -96,7 +98,7 @@ def tap(context: Context, event: Event) -> None:
         refuse(context, session, answer.message, answer.clause)
         if step.refused and event.arg == step.taps[-1]:
             session.picked = tuple(part for part in session.picked if part.startswith(LOOK))
-            session.lesson = session.lesson._replace(is_heard=True)
+            session.lesson = session.lesson._replace(rests=True)
     elif isinstance(answer, Played):
         number = course.step_made(answer.move)
         if number is None:
@@ -128,7 +130,7 @@ def _selected(context: Context, session: Session, event: Event, answer: Selected
     session.lesson = course = course._replace(right=answer.parts)
     _lead(session, course)
     if was_last and not step.move and not step.refused:
-        _advance(context, session)
+        _finish(context, session)
     elif answer.say:
         context.reply.say.append(answer.say)
 
@@ -148,11 +150,12 @@ def _make(context: Context, session: Session, move: str, then: tuple[str, ...]) 
     settle = follow(then, context.nature)
     if course is None or not make_move(context, session, move, lambda table: left.append(settle(table))):
         return
-    is_missed = course.step.wins and session.table.state.seat is not None
-    session.lesson = course = course._replace(is_done=True, shows=False, to_come=left[0], is_missed=is_missed)
-    following = course.lesson.steps[course.number + 1 :]
-    if not course.to_come and not is_missed and not (following and following[0].position):
-        _advance(context, session)
+    session.lesson = course = course._replace(is_done=True, shows=False, to_come=left[0])
+    if course.step.wins and session.table.state.seat is not None:
+        session.lesson = course._replace(remark=course.step.missed, rests=True, is_missed=True)
+        context.reply.say.append(course.step.missed)
+    elif not course.to_come:
+        _finish(context, session)
 
 
 def go_on(context: Context, event: Event) -> None:
@@ -163,13 +166,17 @@ def go_on(context: Context, event: Event) -> None:
     session, course = taken
     if course.to_come:
         _make(context, session, course.to_come[0], course.to_come[1:])
-    elif course.is_missed:
-        anew = _sit_down(context, session.id, _untranslated(context, session), course.number)
-        _remark(context, anew, course.step.missed)
-    elif course.is_done:
-        _advance(context, session)
     elif course.shows:
         tap(context, event._replace(arg=course.lit[0]))
+
+
+def _finish(context: Context, session: Session) -> None:
+    """End a step that is done: what it has led to stays until someone goes on, where another board would replace it."""
+    course = session.lesson
+    if course is None or not course.changes_board:
+        _advance(context, session)
+        return
+    session.lesson = course._replace(is_done=True, shows=False, rests=True)
 
 
 def _advance(context: Context, session: Session) -> None:
@@ -178,13 +185,19 @@ def _advance(context: Context, session: Session) -> None:
     if course is None:
         return
     number = course.number + 1
-    keep_step(context.store, session.id, course.lesson, number)
-    following = course.lesson.steps[number:]
-    if following and following[0].position:
+    _keep(context, session, course.lesson, number)
+    if course.changes_board:
         _sit_down(context, session.id, _untranslated(context, session), number)
         return
     session.lesson = Course(course.lesson, number, session.picked)
     _say_step(context, session)
+
+
+def _keep(context: Context, session: Session, lesson: Lesson, number: int) -> None:
+    """Keep which step is next; to someone who has come to the end the game is new no longer."""
+    keep_step(context.store, session.id, lesson, number)
+    if number >= len(lesson.steps):
+        context.note_seen(session.id)
 
 
 def _untranslated(context: Context, session: Session) -> Lesson:
@@ -198,7 +211,7 @@ def skip(context: Context, event: Event) -> None:
     taken = _taken(context)
     if taken is not None and not taken[1].is_over:
         number = taken[1].number + 1
-        keep_step(context.store, taken[0].id, taken[1].lesson, number)
+        _keep(context, taken[0], taken[1].lesson, number)
         _sit_down(context, taken[0].id, _untranslated(context, taken[0]), number)
 
 

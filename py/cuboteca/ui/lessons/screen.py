@@ -184,20 +184,14 @@ def _row(context: Context, session: Session, course: Course, view: View, with_ow
     buttons = el("div", own, class_="actions own", inert=course.is_over) if own else None
     if course.is_over:
         return _last_row(context, session, course, buttons)
-    return el(
-        "nav",
-        buttons,
-        el(
-            "div",
-            button(say("again"), "lesson-again", picture="again", id="again"),
-            button(say("go_on"), "tap", GO_ON, picture="next", kind="main", id="go-on", data_hinted="true")
-            if course.is_heard
-            else button(say("show"), "lesson-show", picture="eye", id="show-me"),
-            class_="actions",
-        ),
-        class_="lesson-rows",
-        aria_label=common("app"),
-    )
+    again = button(say("again"), "lesson-again", picture="again", id="again")
+    if course.rests:  # Going on comes next to why it has come to that, for keys and ears.
+        onward = button(say("go_on"), "tap", GO_ON, picture="next", kind="main", id="go-on", data_hinted="true")
+        rows, kind = [el("div", onward, again, class_="actions"), buttons], "lesson-rows resting"
+    else:
+        show = button(say("show"), "lesson-show", picture="eye", id="show-me")
+        rows, kind = [buttons, el("div", again, show, class_="actions")], "lesson-rows"
+    return el("nav", rows, class_=kind, aria_label=common("app"))
 
 
 def _last_row(context: Context, session: Session, course: Course, buttons: Markup | None) -> Markup:

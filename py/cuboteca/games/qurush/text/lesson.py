@@ -83,7 +83,6 @@ LESSONS: Final = (
                 ("confirm",),
                 "Pb2",
                 otherwise="You can still change that in a game. Here we push.",
-                then=("Me3", "Me2"),
                 shows=_HAND,
             ),
             Step(
@@ -104,7 +103,7 @@ LESSONS: Final = (
                 "It can go up, down or sideways, if the next square is empty.",
                 ("cell:1,1", "act:slide", "cell:1,2"),
                 "Sb2-b3",
-                otherwise="You could slide it there. Here it goes to b3.",
+                otherwise="You could do that. Here it goes to b3.",
                 shows=_HAND,
             ),
             Step(
@@ -135,7 +134,7 @@ LESSONS: Final = (
                 "Tap c2.",
                 "Your pawn moves there, and the qube comes to where it was.",
                 ("cell:0,1", "act:pull", "cell:2,1"),
-                otherwise="You could go there. Here we move to c2.",
+                otherwise="You could do that. Here we move to c2.",
                 shows=_HAND,
             ),
             Step(
