@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games import SHELF
 from cuboteca.games.qyshinsu.rules.moves import OFFER_DRAW
 from cuboteca.play.secrecy import shared_text
@@ -107,6 +108,8 @@ def test_a_turning_point_names_its_move_and_a_better_one(player: Player, game: s
         assert f"Move {number}, {player.table.names[one.seat]}" in text_of(seen, "button#turning-" + str(one.shown))
         found = text_of(seen, "section#found")
         assert "Better: " in found
+        for shown in seen.find("div.better")[0].iter("p"):
+            assert "".join(shown.itertext()).replace(KEPT_HYPHEN, "-") in player.answer["say"]
         assert not re.search(r"\byou", found, re.IGNORECASE), "whose move it was is told by name"
     assert len(analysis.turning_points) <= 5
 

@@ -7,6 +7,7 @@ from cuboteca.ui.handlers.looking_back import look_at
 from cuboteca.ui.past import describe_step
 from cuboteca.ui.reviews import practice
 from cuboteca.ui.reviews.analysis import Analysis
+from cuboteca.ui.reviews.screen import verdict
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.reviews import say
@@ -23,6 +24,8 @@ def begin(context: Context, session: Session) -> None:
         session.analysis = Analysis(table, session.id, review, opponents, context.nature.simulator)
     elif context.before != context.address:
         analysis.line = 0
+        if context.before.screen == context.address.screen:  # after what led here
+            context.reply.say.extend(verdict(session))
 
 
 def tell(context: Context, event: Event) -> None:

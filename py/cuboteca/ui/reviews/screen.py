@@ -282,21 +282,33 @@ def _row(session: Session, number: int, one: TurningPoint, line: BetterLine | No
 
 def _better(session: Session, one: TurningPoint, line: BetterLine) -> Markup:
     table, game_view = session.table, session.game_view
+    better, why, cost = _judged(session, one)
+    shown = session.analysis.line if session.analysis is not None else 0
+    if not shown:
+        about = (el("p", el("b", better), " ", why), el("p", cost, class_="muted"))
+    else:
+        first = (0, *line.stops)[shown - 1]
+        told = sentence(game_view.describe_move(*line.steps[first], table.names))
+        about = (el("p", el("b", better)), el("p", say("instead", number=shown, move=told)))
+    return el("div", about, class_="better")
+
+
+def verdict(session: Session) -> tuple[str, ...]:
+    """Return what is said where the position looked at is a turning point: what was better, why, what it cost."""
+    one = session.analysis.turning_point_at(session.shown_ply) if session.analysis is not None else None
+    return tuple(filter(None, _judged(session, one))) if one is not None else ()
+
+
+def _judged(session: Session, one: TurningPoint) -> tuple[str, str, str]:
+    """Return what would have been better at a turning point, what speaks for it, and what the move made cost."""
+    table, game_view = session.table, session.game_view
     state = table.state_at(one.ply)
     view = session.view()._replace(state=state.seen_by(one.seat), picked=())
     move = game_view.name_move(view, str(state.read(one.better.move)))
     name = table.names[one.seat]
     reasons = (game_view.reason(view, reason.id, reason.values, player=name) for reason in one.better.reasons)
-    why = " ".join(filter(None, reasons))
     cost = say(_how_much(one.cost), team=table.game.about.team, name=name)
-    shown = session.analysis.line if session.analysis is not None else 0
-    if not shown:
-        about = (el("p", el("b", say("better", move=move)), " ", why), el("p", cost, class_="muted"))
-    else:
-        first = (0, *line.stops)[shown - 1]
-        told = sentence(game_view.describe_move(*line.steps[first], table.names))
-        about = (el("p", el("b", say("better", move=move))), el("p", say("instead", number=shown, move=told)))
-    return el("div", about, class_="better")
+    return say("better", move=move), " ".join(filter(None, reasons)), cost
 
 
 def _how_much(cost: float) -> str:
