@@ -156,17 +156,14 @@ def turns_words(state: State, shape: str) -> str:
 
 
 def peeked(view: View) -> Markup:
-    """Return the goals of the player to move, for as long as they are looked at, in the place of what is asked. What is
-    higher than that lies over the rest of the hand, for nothing may move under the finger."""
+    """Return the goals of the player to move, for as long as they are looked at. They lie over the hand, for nothing may
+    move under the finger."""
     state: State = view.state
     goals = [goal for goal in state.goals[state.mover] if goal != HIDDEN]
-    is_high = len(goals) > 1 or state.rules.mirror
     inside = (
         el("h2", label("peeked", name=view.names[state.mover], counts=_counting(state, len(goals))), id="hand-title"),
         el("div", *(cards(state, goal, view.turned) for goal in goals), class_="peeked-goals"),
     )
-    if not is_high:
-        return el("div", inside, class_="dice-asked peeked", id="peeked")
     return el("div", el("div", inside, class_="peeked over-all", id="peeked"), class_="dice-asked")
 
 

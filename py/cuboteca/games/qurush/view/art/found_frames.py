@@ -59,8 +59,9 @@ def _boxes(spots: list[tuple[float, float]], room: float) -> list[tuple[float, f
 
 
 def _box(x0: float, y0: float, x1: float, y1: float, room: float) -> tuple[float, float, float, float]:
+    """Return a frame about whole dice: from the corner of a top to that of a foot."""
     reach = HALF + room
-    return x0 + RISE[0] - reach, y0 + RISE[1] - reach, x1 + RISE[0] + reach, y1 + RISE[1] + reach
+    return x0 + RISE[0] - reach, y0 + RISE[1] - reach, x1 + reach, y1 + reach
 
 
 def _frame(x0: float, y0: float, x1: float, y1: float) -> str:
