@@ -95,8 +95,10 @@ def test_a_goal_is_seen_while_the_button_is_held_and_leaves_nothing_behind(open_
     expect(page.locator("#peek")).to_have_text("Hold to peek: Ada")
     expect_no_secret(page)
     page.locator("#peek").hover()
+    before = page.locator(".points-row").bounding_box()
     page.mouse.down()
     expect(page.locator("#peeked")).to_be_visible()
+    assert page.locator(".points-row").bounding_box() == before, "nothing moves for it"
     assert "4 and 5 above 2 and 3" in page.locator("#peeked").inner_html()
     assert "3 and 3 above 2 and 2" not in everything(page)
     page.mouse.up()

@@ -156,7 +156,7 @@ def turns_words(state: State, shape: str) -> str:
 
 
 def peeked(view: View) -> Markup:
-    """Return the goals of the player to move, for as long as they are looked at. They lie over the hand, for nothing may
+    """Return the goals of the player to move, for as long as they are looked at. They lie over the hand: nothing may
     move under the finger."""
     state: State = view.state
     goals = [goal for goal in state.goals[state.mover] if goal != HIDDEN]
