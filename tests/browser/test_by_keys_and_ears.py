@@ -165,6 +165,20 @@ def test_hint_log_and_menu_open_by_one_key_and_lead_back(open_page: OpenPage) ->
     expect(page.locator("#hint-0")).to_be_visible()
 
 
+def test_the_keyboard_goes_on_at_ones_own_cubes(open_page: OpenPage) -> None:
+    """After a hint that is played, whose button has gone, and once the opponent has moved."""
+    page = open_page("laptop")
+    set_up_alone(page, "qwirkle_cubes")
+    in_hand = page.locator("#rack [data-part]:focus")
+    for _ in range(2):
+        for button in ("#hint", "#hint-show", "#hint-play"):
+            page.locator(button).press("Enter", timeout=BOOT_MS)
+        expect(page.locator("#hint-panel")).to_have_count(0)
+        expect(in_hand).to_have_count(1)
+        expect(page.locator("#hint")).to_be_visible(timeout=BOOT_MS)
+        expect(in_hand).to_have_count(1)
+
+
 def test_a_puzzle_has_the_same_key_for_its_hint(open_page: OpenPage) -> None:
     """Pressed once more it lights the same: the solution is shown only to who asks for that."""
     page = open_page("laptop")

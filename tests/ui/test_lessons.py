@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from cuboteca import games
+from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.lesson import Lesson
 from cuboteca.play.nature import SampledNature
@@ -77,6 +78,9 @@ def test_a_lesson_is_played_to_its_end_by_what_is_lit(player: Player, name: str,
         assert noticed == step.refused
     assert at(player)[1].is_over
     assert lesson.ends in player.screen.text
+    onward = ["".join(words.itertext()).replace(KEPT_HYPHEN, "-") for words in player.screen.find(".lesson-about")]
+    assert all(words in player.answer["say"] for words in onward), "what to do next is heard"
+    assert player.screen.find('[data-onward="true"]')
     following = games.lessons(name)[-1] is not lesson
     assert (say("next_lesson") if following else say("first_game")) in player.screen.text
 

@@ -394,7 +394,8 @@ class GameView(ABC):
         return None
 
     def begins(self, view: View) -> str | None:
-        """Return the part where the keyboard starts when another player is to decide."""
+        """Return the part where the keyboard starts when another player is to decide: among the things of `View.own`,
+        where that is one who plays alone."""
         return view.focus
 
     def goes_on_at(self, view: View) -> str | None:

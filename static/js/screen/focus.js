@@ -3,14 +3,20 @@
 /** Where the keyboard comes to the board. */
 const WITHIN = '#board [tabindex="0"]';
 
-/** Where the focus goes when its element is gone, in this order: a dialog, the table, the hand, the heading. */
-const NEXT = ["#dialog-title", WITHIN, '.hand [data-keys] [tabindex="0"]', "#title"];
+/** Where the table goes on: it names the element. */
+const GOES_ON = "#app [data-goes-on]";
 
 /** What has come up and wants to be answered first, as a card held up. */
 const CALL = "#app [data-call]";
 
-/** What a lesson asks for: the light leads the keyboard, too. Before it goes on after a refusal, to why that was. */
-const LIT = "#app .lesson:not(.puzzle) [data-hinted], #app .lesson:has(#go-on) #notice-ask";
+/** What a lesson asks for: the light leads the keyboard, too; at its end, what leads on; after a refusal, why that was. */
+const LIT = "#app .lesson:not(.puzzle) :is([data-hinted], [data-onward]), #app .lesson:has(#go-on) #notice-ask";
+
+/**
+ * Where the focus goes when its element is gone, in this order: a dialog, what is lit, where the table goes on, the board,
+ * the hand, the heading.
+ */
+const NEXT = ["#dialog-title", LIT, GOES_ON, WITHIN, '.hand [data-keys] [tabindex="0"]', "#title"];
 
 /** Who is at one of these goes through the steps without doing what is lit. */
 const ASIDE = "[data-do]:not(#go-on), a, #title";
@@ -74,10 +80,15 @@ function canBeHeld(element) {
 
 function next() {
   for (const selector of NEXT) {
-    const found = document.querySelector(`#app ${selector}`);
+    const found = selector === GOES_ON ? whereItGoesOn() : document.querySelector(`:is(${selector}):is(#app *)`);
     if (found && !found.closest("[inert]")) return found;
   }
   return null;
+}
+
+function whereItGoesOn() {
+  const part = document.getElementById(document.querySelector(GOES_ON)?.getAttribute("data-goes-on") ?? "");
+  return part && canBeHeld(part) ? part : null;
 }
 
 /** @param {Element | null} element */

@@ -31,7 +31,7 @@ def make_move(
     `luck` is what decides how exactly it is carried out, if not the game; None: it is made just as it is written.
     """
     table = session.table
-    before, decider, kept = table.state, session.decider, table.bookmark()
+    before, decider, turn, kept = table.state, session.decider, _turn(session), table.bookmark()
     try:
         # The same move at the same ply always has the same result, so Undo can't fish for a better one.
         table.play(text if luck is None else carried_out(before, text, f"{luck or session.id} {table.ply}"))
@@ -54,7 +54,7 @@ def make_move(
     settled(context, session, "end" if session.over else "" if plays else "place", decider)
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over
-    if at_table and session.decider != decider:
+    if at_table and _turn(session) != turn:
         session.focus = session.game_view.begins(session.view())
     if session.over:
         session.lingers = session.holds_its_end()
@@ -68,6 +68,11 @@ def make_move(
     elif not session.handing_over:
         context.reply.say.extend((*map(sentence, told), *session.prompt_words()))
     return True
+
+
+def _turn(session: Session) -> tuple[int, int]:
+    """Return who is to decide, and in which turn, where that may be one's own once more."""
+    return session.decider, session.game_view.turn_of(session.table.state)
 
 
 def _only_said(table: Table) -> bool:

@@ -19,6 +19,9 @@ from cuboteca.ui.text.table import say
 BY_KEY = "key"
 """What was done by a key that counts anywhere leaves the keyboard where it is."""
 
+TAPPED = ("", "enter")
+"""What was done at the part itself, by whatever means; any other key counts anywhere."""
+
 
 def tap(context: Context, event: Event) -> None:
     """Do what a tap on a part of the table means, or Enter on it."""
@@ -43,9 +46,9 @@ def tap(context: Context, event: Event) -> None:
     if context.address.screen == "menu":
         context.go(Address("play", session.id), replace=True)
     if isinstance(answer, Played):
-        if make_move(context, session, answer.move):
-            _go_on(context, session, event.arg)
-        if session.focus not in (event.arg, None) and _is_in_the_row(session, view, event.arg):
+        made = make_move(context, session, answer.move)
+        led = made and event.key in TAPPED and _go_on(context, session, event.arg)
+        if not led and session.focus not in (event.arg, None) and _is_in_the_row(session, view, event.arg):
             context.reply.focus(element_id(session.focus))  # The button has nothing more to do.
     elif isinstance(answer, Selected):
         _select(context, session, answer, event)
@@ -114,14 +117,20 @@ def key(context: Context, event: Event) -> None:
         context.reply.say.extend(session.prompt_words())  # There is nowhere to go: what is asked tells why.
 
 
-def _go_on(context: Context, session: Session, at: str) -> None:
-    """Lead the keyboard from where a move was made to where it goes on; in a lesson what is lit leads it."""
+def _go_on(context: Context, session: Session, at: str) -> bool:
+    """Lead the keyboard from where a move was made to where it goes on, and from a button that is off now, if there is
+    such a place; in a lesson what is lit leads it."""
     if session.over or session.handing_over or session.lesson is not None:
-        return
-    to = session.game_view.goes_on_at(session.view()._replace(focus=at))
-    if to not in (at, None):
-        session.focus = to
-        context.reply.focus(element_id(to))
+        return False
+    game_view, view = session.game_view, session.view()._replace(focus=at)
+    to = game_view.goes_on_at(view)
+    if to is None and any(action.part == at and not action.enabled for action in game_view.actions(view)):
+        to = game_view.begins(view)
+    if to is None or to == at:
+        return False
+    session.focus = to
+    context.reply.focus(element_id(to))
+    return True
 
 
 def _is_in_the_row(session: Session, view: View, part: str) -> bool:

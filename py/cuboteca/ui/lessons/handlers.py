@@ -16,6 +16,7 @@ from cuboteca.ui.handlers.moves import make_move, play_stages, refuse
 from cuboteca.ui.handlers.setup import sit_down_at
 from cuboteca.ui.lesson_progress import current_lesson, keep_step, read_step
 from cuboteca.ui.lessons.course import CLOSE, RIVAL, Course, follow, lesson_table
+from cuboteca.ui.lessons.screen import ending
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.lessons import say
@@ -52,7 +53,8 @@ def _say_step(context: Context, session: Session) -> None:
     course = session.lesson
     if course is not None:
         step = course.step
-        context.reply.say.extend((course.lesson.ends,) if course.is_over else (step.title, step.ask, step.about))
+        told = ending(context, session, course) if course.is_over else (step.title, step.ask, step.about)
+        context.reply.say.extend(told)
         _lead(session, course)
 
 

@@ -114,7 +114,7 @@ def _bar(context: Context, session: Session, course: Course) -> Markup:
         el("i", class_="dot now" if at == course.number else "dot past" if at < course.number else "dot")
         for at in range(count)
     )
-    title = say("done", more=_following(context, course) is not None) if course.is_over else course.step.title
+    title = ending(context, session, course)[0] if course.is_over else course.step.title
     return el(
         "header",
         el(
@@ -163,11 +163,9 @@ def _following(context: Context, course: Course) -> str | None:
 def _words(context: Context, session: Session, course: Course) -> Markup:
     """Return what to do, and what it means; in its place, for a while, why something else can't be done or isn't it."""
     if course.is_over:
-        onward = say("done_team" if session.table.game.about.team else "done_game")
-        about = el("p", onward, class_="lesson-about") if _following(context, course) is None else None
-        return el(
-            "div", el("p", course.lesson.ends, class_="lesson-ask"), about, class_="lesson-words", id="lesson-words"
-        )
+        _, ends, *onward = ending(context, session, course)
+        beside = [el("p", words, class_="lesson-about") for words in onward]
+        return el("div", el("p", ends, class_="lesson-ask"), beside, class_="lesson-words", id="lesson-words")
     step = course.step
     about = notice_bar(context.reply.notice) or (
         el("p", icon("info"), el("span", course.remark), class_="lesson-remark")
@@ -176,6 +174,13 @@ def _words(context: Context, session: Session, course: Course) -> Markup:
     )
     kind = "lesson-words done" if course.is_done else "lesson-words"
     return el("div", el("p", step.ask, class_="lesson-ask"), about, class_=kind, id="lesson-words")
+
+
+def ending(context: Context, session: Session, course: Course) -> tuple[str, ...]:
+    """Return what is said at the end of a lesson; after the last one, also what to do next."""
+    is_last = _following(context, course) is None
+    onward = say("done_team" if session.table.game.about.team else "done_game")
+    return say("done", more=not is_last), course.lesson.ends, *((onward,) if is_last else ())
 
 
 def _row(context: Context, session: Session, course: Course, view: View, with_own: bool) -> Markup:
@@ -197,9 +202,16 @@ def _row(context: Context, session: Session, course: Course, view: View, with_ow
 def _last_row(context: Context, session: Session, course: Course, buttons: Markup | None) -> Markup:
     following = _following(context, course)
     onward = (
-        link(say("next_lesson"), f"#/learn/{session.id}/{following}", "next", "main")
+        link(
+            say("next_lesson"),
+            f"#/learn/{session.id}/{following}",
+            "next",
+            "main",
+            id="next-lesson",
+            data_onward="true",
+        )
         if following is not None
-        else button(say("first_game"), "first-game", picture="play", kind="main", id="first-game")
+        else button(say("first_game"), "first-game", picture="play", kind="main", id="first-game", data_onward="true")
     )
     return el(
         "nav",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cuboteca.draw.markup import element_id
 from cuboteca.play.levels import LEVELS
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_NAME
@@ -82,6 +83,8 @@ def move_now(context: Context, event: Event) -> None:
     if thinking.thought is None and not thinking.is_done:
         thinking.go_on(lambda: True)
     _decide(context, session)
+    if session.focus is not None and not session.level and not session.over and not session.handing_over:
+        context.reply.focus(element_id(session.focus))  # The button has gone with the thought.
 
 
 def go_on(context: Context, event: Event) -> None:

@@ -69,6 +69,7 @@ def play_screen(
         class_="stage" if dialog is None else "stage covered",
         data_game=about.id,
         data_mover=asked.seat,
+        data_goes_on=element_id(session.focus) if session.focus is not None else None,
     )
     title = meanwhile.title or f"{asked.lead} {asked.rest}".strip(" :")
     sheets = ("common", session.game_view.sprite, *(["clocks"] if session.table.timed else []))

@@ -94,6 +94,12 @@ def test_arrows_walk_from_cube_to_cube() -> None:
     assert VIEW.step(view, None, "arrowleft") is not None
 
 
+def test_a_turn_begins_at_ones_own_king_while_the_other_still_moves() -> None:
+    view = View(state=lay("rS1 0,-60 bS1 0,60", at="b fresh action"), names=("Ada", "Bo"), focus="confirm")
+    assert VIEW.begins(view) == part("on bK")
+    assert VIEW.begins(view._replace(own=0, waits=True)) == part("on rK")
+
+
 def test_arrows_and_steps_go_by_the_picture_however_the_camera_is_turned() -> None:
     """Turned a quarter to the left, what lay ahead lies to the right."""
     view = View(state=lay("rS1 0,-60 rS2 60,-60 bS1 0,60"), names=("Ada", "Bo"), askew=90)

@@ -14,7 +14,7 @@ from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.view import Played, Selected, View
 from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import GAME, house
-from tests.games.cuobe.table import NAMES, VIEW
+from tests.games.cuobe.table import NAMES, VIEW, seen
 from tests.games.cuobe.tapped_moves import taps_for
 from tests.games.tapping import answer, refused_by
 
@@ -187,3 +187,9 @@ def test_a_hint_marks_the_rooms_that_a_move_is_about(move: str, rooms: list[str]
     state = house("c3=R01 c4=R02", "c3 tools=T10", "c3", "b2", spawns="Ghoul@c3:1")
     assert move in {str(legal) for legal in state.moves()}
     assert list(VIEW.parts_of(viewed(state), move)) == rooms
+
+
+def test_a_turn_begins_in_the_room_of_who_has_the_device() -> None:
+    after = seen(house("c4=R09", "c3", "c4", active=2))._replace(focus="end")
+    assert VIEW.begins(after) == "room:c4"
+    assert VIEW.begins(after._replace(own=0, waits=True)) == "room:c3"

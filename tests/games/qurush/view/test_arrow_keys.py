@@ -104,3 +104,12 @@ def test_once_a_face_is_chosen_the_keyboard_is_at_its_die() -> None:
     """The button with the face has gone; the board is gone on from where the die lies."""
     picked = view(LATER, "act:flip", "cell:1,1", "face:5")._replace(focus="face:5")
     assert re.search(r'id="cell-1,1"[^>]* tabindex="0"', str(VIEW.board(picked)))
+
+
+def test_a_turn_begins_at_ones_own_pawn_while_the_other_still_moves() -> None:
+    after = view(place({"b1": 4}, "a1 e5", "ap7 B t5"))._replace(focus="end")
+    assert VIEW.begins(after) == "cell:4,4"
+    assert VIEW.begins(after._replace(own=0, waits=True)) == "cell:0,0"
+    goals = view(GAME.start(2, {}))._replace(focus="confirm")
+    assert (VIEW.begins(goals) or "").startswith("goal:")
+    assert VIEW.begins(goals._replace(own=1, waits=True)) == "confirm", "what another chooses is their own"

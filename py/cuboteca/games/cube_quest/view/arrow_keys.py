@@ -27,9 +27,9 @@ def step(view: View, part: str | None, key: str) -> str | None:
         return None
     if here not in poses:
         picked = selection_of(state, view.picked).cube if state.job is None else NOBODY
-        return cube_part(picked if picked in poses else _own_first(state, poses)[0])
+        return cube_part(picked if picked in poses else _own_first(view, poses)[0])
     if key in ("home", "end"):
-        order = _own_first(state, poses)
+        order = _own_first(view, poses)
         return cube_part(order[0] if key == "home" else order[-1])
     if key not in ARROWS:
         return None
@@ -60,7 +60,8 @@ def _poses(view: View) -> dict[int, Pose]:
     return found
 
 
-def _own_first(state: State, poses: dict[int, Pose]) -> list[int]:
-    """From the King of whoever decides on, through their own cubes to the other's."""
-    mover = state.seat if state.seat in (0, 1) else 0
+def _own_first(view: View, poses: dict[int, Pose]) -> list[int]:
+    """From the King of whoever has the device on, through their own cubes to the other's."""
+    seat = view.state.seat if view.own is None else view.own
+    mover = seat if seat in (0, 1) else 0
     return sorted(poses, key=lambda cube: (COLOUR_OF[cube] != mover, cube))

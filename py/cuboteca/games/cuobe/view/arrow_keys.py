@@ -29,6 +29,18 @@ def step(view: View, part: str | None, key: str) -> str | None:
     return None
 
 
+def begins(view: View) -> str | None:
+    """Return where a turn begins: in the room of whoever has the device.
+
+    What is held up is gone to anyhow, and what is asked for is reached from where the keyboard is.
+    """
+    state: State = view.state
+    if is_shown_large(view, selection_of(view.picked)) or is_question(state):
+        return view.focus
+    here = viewer_place(state) if view.own is None else state.players[view.own].place
+    return room_part(here) if here != NOWHERE else view.focus
+
+
 def goes_on_at(view: View) -> str | None:
     """Return where the keyboard goes on from a room on the map, after a move: the room of the player who decides next.
 

@@ -23,8 +23,7 @@ def step(view: View, part: str | None, key: str) -> str | None:
     size = state.rules.board.size
     square = square_of(part or "", size)
     if square is None:
-        own = state.pawns[state.mover] if state.mover >= 0 else -1
-        return cell_part(own if own >= 0 else state.squares[0])
+        return _own_square(view)
     x, y = seen_at(at_of(square), size, view.turned)
     if key in ARROWS:
         dx, dy = STEPS[ARROWS[key]]
@@ -36,6 +35,21 @@ def step(view: View, part: str | None, key: str) -> str | None:
     if x not in range(size) or y not in range(size):
         return None
     return cell_part(square_at(*_unseen((x, y), size, view.turned)))
+
+
+def begins(view: View) -> str | None:
+    """Return where a turn begins: at one's own pawn; at a goal that is to be chosen, unless another chooses it."""
+    if view.state.next == CHOICE:
+        return view.focus if view.waits else _in_the_tray(view, None, "home")
+    return _own_square(view)
+
+
+def _own_square(view: View) -> str:
+    """Return where the pawn stands of whoever has the device; the first square, where none does."""
+    state: State = view.state
+    seat = state.mover if view.own is None else view.own
+    own = state.pawns[seat] if seat >= 0 else -1
+    return cell_part(own if own >= 0 else state.squares[0])
 
 
 def _unseen(at: At, size: int, turned: int) -> At:

@@ -139,6 +139,9 @@ class QurushView(GameView):
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return arrow_keys.step(view, part, key)
 
+    def begins(self, view: View) -> str | None:
+        return arrow_keys.begins(view)
+
     def choices(self, view: View) -> Sequence[Choice]:
         return prompts.choices(view)
 

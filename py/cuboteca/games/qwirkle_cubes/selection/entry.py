@@ -45,6 +45,15 @@ def entry_of(state: State, picked: tuple[str, ...]) -> Entry:
     return Entry(wanted, shown, colours[len(shown)] if len(colours) > len(shown) else None, slots)
 
 
+def first_to_enter(state: State) -> str:
+    """Return the part to begin with: a player to go first, the shape of a rolled cube, or a colour that is left."""
+    if state.next == LOT:
+        return "seat:0"
+    if entry_of(state, ()).slots:
+        return SHAPE_PARTS[0]
+    return next(part for part, left in zip(COLOUR_PARTS, state.bag, strict=True) if left)
+
+
 def tap_entry(state: State, picked: tuple[str, ...], part: str) -> Answer:
     """Enter a colour or a shape, or confirm. The digits' own parts stand for the colours, then for the shapes."""
     if state.next == LOT:

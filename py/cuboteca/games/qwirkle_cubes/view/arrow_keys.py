@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, xy
+from cuboteca.games.qwirkle_cubes.rules.position import TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.selection.entry import first_to_enter
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, cell_part, selection_of, slot_of
+from cuboteca.games.qwirkle_cubes.view.model import just_fallen
+from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
 
 WAYS: Final = {"arrowright": (1, 0), "arrowleft": (-1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)}
@@ -30,6 +34,23 @@ def step(view: View, part: str | None, key: str) -> str | None:
         return None
     x, y = WAYS[key]
     return cell_part(_within(state, picks, (cell[0] + x, cell[1] + y)))
+
+
+def begins(view: View) -> str | None:
+    """Return where a turn begins: at the first cube of the hand that lies under the grid; with cubes of their own, at
+    what the players enter."""
+    state: State = view.state
+    if state.seat == NATURE and state.entered:
+        return first_to_enter(state)
+    return "cube:0" if state.hand else None
+
+
+def goes_on_at(view: View) -> str | None:
+    """Return where the keyboard goes on after a move, if not in the hand already: at the first cube just rolled."""
+    if not view.focus or (slot_of(view.focus) is not None and view.state.next == TURN):
+        return None
+    fallen = just_fallen(view)
+    return f"cube:{min(fallen)}" if fallen else begins(view)
 
 
 def _step_rack(state: State, picks: Selection, slot: int, key: str) -> str | None:

@@ -187,7 +187,7 @@ def rack_of(view: View) -> Rack:
     """Return the hand of the player whose turn it is."""
     state: State = view.state
     picks = selection_of(view.picked, state)
-    fallen = _just_fallen(view)
+    fallen = just_fallen(view)
     hinted = _slots_hinted(view)
     slots = [_slot(state, picks, slot, fallen)._replace(hinted=slot in hinted) for slot in range(len(state.hand))]
     slots += [Slot(None, label("no_cube", slot=number)) for number in range(len(slots), HAND)]
@@ -202,7 +202,7 @@ def _rack_label(view: View) -> str:
     return label("rack" if view.live else "rack_picture", name=view.names[state.mover], hand=cubes)
 
 
-def _just_fallen(view: View) -> frozenset[int]:
+def just_fallen(view: View) -> frozenset[int]:
     """Return the slots of the cubes that have just been rolled for the player to move."""
     if not view.moves or ">" not in view.moves[-1] or view.moves[-1].startswith("draw"):
         return frozenset()

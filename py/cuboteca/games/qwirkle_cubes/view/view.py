@@ -193,6 +193,12 @@ class QwirkleCubesView(GameView):
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return arrow_keys.step(view, part, key)
 
+    def begins(self, view: View) -> str | None:
+        return arrow_keys.begins(view)
+
+    def goes_on_at(self, view: View) -> str | None:
+        return arrow_keys.goes_on_at(view)
+
     def choices(self, view: View) -> Sequence[Choice]:
         return prompts.choices(view.state)
 
