@@ -194,7 +194,7 @@ def place_what_glows(page: Page) -> None:
         other.press("Enter")  # it may lie where Confirm was tapped a moment ago: a finger so soon would not count
     else:
         while page.locator("#confirm[aria-disabled]").count():
-            page.locator("#rack [data-drag]:not([aria-disabled])").first.tap()
+            page.locator("#rack [data-drag]:not([data-off])").first.tap()
             expect(page.locator('#rack [aria-pressed="true"]')).to_have_count(1)
             open_cells = page.locator(".cell:has(.hit)")
             before = page.locator('.cell[aria-pressed="true"]').count()

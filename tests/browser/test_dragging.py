@@ -66,7 +66,7 @@ def test_a_finger_drags_a_cube(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     qwirkle.sit_down(page, qwirkle.opened())
     say_hello(page)
-    finger = drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board .start"))
+    finger = drag(page, page.locator("#rack [data-drag]:not([data-off])").first, page.locator("#board .start"))
     finger.lift()
     expect(page.locator("#board [data-part^='cell:'][aria-pressed=true]")).to_be_visible()
 
@@ -77,7 +77,7 @@ def test_a_cube_that_was_placed_is_dragged_on_and_back(shared_page: OpenPage) ->
     qwirkle.sit_down(page, qwirkle.opened())
     say_hello(page)
     laid = page.locator("#board .cell[data-lift]")
-    drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board .start")).lift()
+    drag(page, page.locator("#rack [data-drag]:not([data-off])").first, page.locator("#board .start")).lift()
     expect(laid).to_have_attribute("id", "cell-0,0")
     box = page.locator("#cell-0\\,0").bounding_box()
     finger = drag(page, laid, page.locator("#standings"))
@@ -88,7 +88,7 @@ def test_a_cube_that_was_placed_is_dragged_on_and_back(shared_page: OpenPage) ->
     expect(laid).to_have_count(0)
     expect(page.locator("#rack [aria-pressed=true]")).to_have_count(0)
     let_pass(page, UNHURRIED_MS)
-    drag(page, page.locator("#rack [data-drag]:not([aria-disabled])").first, page.locator("#board .start")).lift()
+    drag(page, page.locator("#rack [data-drag]:not([data-off])").first, page.locator("#board .start")).lift()
     expect(laid).to_have_attribute("id", "cell-0,0")
     assert page.locator("#cell-0\\,0").bounding_box() == box
     let_pass(page, UNHURRIED_MS)

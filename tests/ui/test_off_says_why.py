@@ -12,14 +12,15 @@ from tests.play.every_ply import any_table
 from tests.ui.opponents import GAMES
 from tests.ui.playing import Player
 
-OFF = '[aria-disabled="true"]'
+OFF = ('[aria-disabled="true"]', '[data-off="true"]')
+"""A button, and a piece: who hears that it is disabled would not try it, so its words say that it is off."""
 PLIES = 14
 
 
 def press_all_that_is_off(player: Player) -> int:
     """Press what is off on the screen, one after the other; each says why. Return how many there were."""
     assert not player.screen.find("[disabled]")
-    here, off = player.answer["address"], [dict(element.attrib) for element in player.screen.find(OFF)]
+    here, off = player.answer["address"], [dict(e.attrib) for off in OFF for e in player.screen.find(off)]
     for button in off:
         if "data-part" in button:
             player.tap(button["data-part"])

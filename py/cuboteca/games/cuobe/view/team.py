@@ -62,7 +62,7 @@ def why_idle(state: State, card: str) -> str:
 
 
 def own_cards(state: State, seat: int, selection: Selection, fresh: set[str], asked: set[str]) -> tuple[HandCard, ...]:
-    """List a player's cards; lit are those that can be used or chosen now, dimmed those of no use in this turn."""
+    """List a player's cards; lit are those that can be used or chosen now."""
     acting = state.seat == seat == state.active and state.agenda[-1].what == ACTION
     able = label("can_use" if acting else "can_choose")
     usable = {move.args[0] for move in state.moves() if move.verb in USED} if acting else asked

@@ -70,7 +70,7 @@ HOUSES: Final = {
     "picture": PLAY._replace(live=False),
 }
 CARDS: Final = (
-    HandCard("T10", "tool", "Knife", "knife", "Knife, a weapon of 2.", power=2, dimmed=True),
+    HandCard("T10", "tool", "Knife", "knife", "Knife, a weapon of 2.", power=2),
     HandCard("T03", "tool", "Bandage", "roll of gauze", glow=True, words=("Heals 1 wound.",)),
     HandCard("K1", "key", "Brass Key", "key with 1 tooth", picked=True),
     HandCard("A4", "talent", "Steady Voice", "speech bubble with heart", fresh=True),

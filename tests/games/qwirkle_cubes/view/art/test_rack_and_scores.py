@@ -36,7 +36,8 @@ def test_the_rack_can_be_reached_and_says_what_is_off() -> None:
     assert [slot.get("data-part") for slot in slots] == [f"cube:{i}" for i in range(6)]
     assert [slot.get("id") for slot in slots] == [f"cube-{i}" for i in range(6)]
     assert [slot.get("aria-pressed") for slot in slots] == ["false", "true", "true", "false", "false", "false"]
-    assert [slot.get("aria-disabled") for slot in slots] == [None, None, None, None, "true", "true"]
+    assert [slot.get("data-off") for slot in slots] == [None, None, None, None, "true", "true"]
+    assert "aria-disabled" not in render_rack(RACK), "its words say what is off: a tap says why"
     assert [slot.get("tabindex") for slot in slots] == ["-1", "0", "-1", "-1", "-1", "-1"]
     assert not re.search(r"role=\"button\"|tabindex| id=", render_rack(RACK._replace(live=False)))
     assert '"cube-4" class="slot" role="button" tabindex="0"' in render_rack(RACK._replace(focus=4))

@@ -35,8 +35,6 @@ class HandCard(NamedTuple):
     """As a weapon."""
     glow: bool = False
     """Can be used now."""
-    dimmed: bool = False
-    """Can do nothing now; a tap says why."""
     picked: bool = False
     fresh: bool = False
     """Has just been drawn."""
@@ -66,7 +64,7 @@ def render_cards(cards: tuple[HandCard, ...], name: str, live: bool = True) -> M
 
 
 def _held(card: HandCard, live: bool) -> Markup:
-    states = (("usable", card.glow), ("fresh", card.fresh), ("dimmed", card.dimmed))
+    states = (("usable", card.glow), ("fresh", card.fresh))
     kind = " ".join(["held-card", f"of-{card.kind}", *(name for name, is_so in states if is_so)])
     inside = (
         emblem(card.emblem, card.kind),
@@ -84,7 +82,6 @@ def _held(card: HandCard, live: bool) -> Markup:
         class_=kind,
         aria_label=card.label or None,
         aria_pressed="true" if card.picked else "false",
-        aria_disabled="true" if card.dimmed else None,
     )
 
 

@@ -77,7 +77,7 @@ def _slot(slot: Slot, index: int, rack: Rack, reached: bool) -> str:
     if not rack.live:
         return f"<g {where}>{inside}</g>"
     pressed = f'aria-pressed="{"true" if slot.picked or slot.marked else "false"}"'
-    off = ' aria-disabled="true"' if slot.dimmed or (slot.cube is None and not slot.placed) else ""
+    off = ' data-off="true"' if slot.dimmed or (slot.cube is None and not slot.placed) else ""
     drag = f'data-drag="" data-home="{PUT_BACK}" ' if slot.cube and not slot.placed else ""
     ring = '<use class="focus-ring" href="#w-slot-focus"/>' if reached else ""
     return (

@@ -33,7 +33,7 @@ LETTER_WIDTH: Final = 9
 DIGIT_WIDTH: Final = 10
 WIDEST: Final = 30
 """What a name may take; a longer one is set narrower."""
-OFF: Final = ' aria-disabled="true"'
+OFF: Final = ' data-off="true"'
 
 
 class Slot(NamedTuple):
