@@ -107,6 +107,8 @@ def test_who_has_won_against_the_app_is_spoken_to(player: Player, opponents: tup
     heading = player.screen.find("h1")[0]
     assert "".join(heading.itertext()).strip() == title
     assert "resigned." in player.screen.text
+    assert player.app.session is not None
+    assert "".join(player.app.session.ending).count("win") == 1, "nobody is told twice who has won"
 
 
 def test_playing_again_alone_says_who_goes_first_and_in_which_colour(player: Player) -> None:

@@ -117,6 +117,9 @@ def test_a_turning_point_names_its_move_and_a_better_one(player: Player, game: s
 def test_a_game_played_at_random_turns(player: Player) -> None:
     analysis = turning_point(player)
     first = analysis.turning_points[0]
+    told = player.screen.find("svg.graph-fields")[0].get("aria-label", "")
+    assert told.startswith("Ada’s chances, move by move. Move ")
+    assert not re.search(r"Move \d+, \w+: \w+:", told), "whose chances they are is said once"
     assert player.answer["address"].endswith(f"/review/{first.shown}")
     for number, one in enumerate(analysis.turning_points, start=1):  # One number says which is which.
         assert text_of(player.screen, f"g#turn-{one.shown}") == str(number)

@@ -481,6 +481,10 @@ class GameView(ABC):
     def ending(self, view: View) -> tuple[str, str]:
         """Return who won, and why, in two sentences."""
 
+    def beaten(self, view: View) -> str:
+        """Return what is told instead of "You win" to a person who has beaten opponents alone: by how much, say."""
+        return ""
+
     def first_game(self) -> FirstGame:
         """Return what a first game after its lessons is set up with."""
         from cuboteca.play.lesson import FirstGame

@@ -19,7 +19,6 @@ from cuboteca.play.secrecy import (
 from cuboteca.play.simulation import SimulationRun
 from cuboteca.play.table import RESIGN, Table, keeps_secrets
 from cuboteca.play.view import LOOK, GameView, Route, SideAction, View
-from cuboteca.play.wording import sentences
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.past import Past
 from cuboteca.ui.presets import Preset, shown_presets
@@ -349,7 +348,7 @@ class Session:
         alone = len(self.people) == 1 and any(self.table.opponents) and not self.table.game.about.team
         if outcome is None or not alone or outcome.winners != self.people:
             return who, why
-        return say("you_win"), sentences((who, why))
+        return self.game_view.beaten(self.view()) or say("you_win"), why
 
     @property
     def giving_up(self) -> SideAction | None:

@@ -38,6 +38,10 @@ class OnTime:
         seat = table.state_at(table.ply - 1).seat or 0
         return say("wins", name=view.names[1 - seat]), say("time_up", name=view.names[seat])
 
+    def beaten(self, view: View) -> str:
+        """Return by how much a person has won; on time it is no matter."""
+        return "" if was_won_on_time(self._table, self._game_view) else self._game_view.beaten(view)
+
     def describe_move(self, before: Any, move: str, names: tuple[str, ...]) -> str:
         """Return a move in a sentence."""
         if self._was_none(before, move):

@@ -175,17 +175,16 @@ def _heard(session: Session, analysis: Analysis) -> str:
     """Return the graph in words: how it stands here, and the turning points."""
     team, side = session.table.game.about.team, _named(session)
     told = [
-        sentence(f"{_who(session, one)}: {_fall(session, analysis, one, side, team)}")
+        sentence(say("named", name=_who(session, one), chance=_fall(analysis, one, side, team)))
         for one in analysis.turning_points
     ]
-    return " ".join((sentence(say("graph")), *told))
+    return " ".join((sentence(say("graph", team=team, name=session.table.names[side])), *told))
 
 
-def _fall(session: Session, analysis: Analysis, one: TurningPoint, side: int, team: bool) -> str:
+def _fall(analysis: Analysis, one: TurningPoint, side: int, team: bool) -> str:
     """Return the chances of the named side after a turning point."""
     point = analysis.at(one.shown)
-    words = _words(point.chances[side], team, off=False) if point is not None else say("not_yet")
-    return words if team else say("named", name=session.table.names[side], chance=words)
+    return _words(point.chances[side], team, off=False) if point is not None else say("not_yet")
 
 
 # The way through, and what was found.

@@ -36,7 +36,10 @@ say: Final = Messages(
         ),
         "this_way": "{chance} this way",
         "band": "The band shows how sure this is.",
-        "graph": "Chances, move by move",
+        "graph": By(
+            "team",
+            {False: "{name}’s chances, move by move", True: "The team’s chances, move by move"},
+        ),
         "not_yet": "not looked at yet",
         # While it thinks.
         "looking": "Looking at move {move} of {moves}",

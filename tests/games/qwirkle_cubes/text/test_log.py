@@ -82,6 +82,7 @@ def test_endings() -> None:
         "Ada wins by 19 points",
         "The bag was empty, and Ada used all their cubes first: 6 bonus points.",
     )
+    assert VIEW.beaten(view(out)) == "You win by 19 points"
     shared = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE).play("pass").play("pass")
     assert VIEW.ending(view(shared)) == (
         "Ada and Bo share the win",
@@ -92,6 +93,7 @@ def test_endings() -> None:
     assert VIEW.ending(view(alone))[1] == "Ada passed, so there are no bonus points for using all the cubes."
     resigned = STATE.play("resign")
     assert VIEW.ending(view(resigned)) == ("Bo wins", "Ada resigned.")
+    assert not VIEW.beaten(view(resigned)), "that would be no lead"
     assert VIEW.ending(view(STATE))[0] == "The game goes on"
     alone = GAME.start(1)
     alone = alone.play(alone.draw(Random(1))).play("resign")

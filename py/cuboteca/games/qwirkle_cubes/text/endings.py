@@ -20,6 +20,7 @@ say: Final = Messages(
         "equal": "{players} have {points} each.",
         "wins": "{victor} wins",
         "wins_by": "{victor} wins by {points}",
+        "you_win_by": "You win by {points}",
         "resigned": "{players} resigned.",
         "all_passed": By(
             "alone",
@@ -52,8 +53,21 @@ def _winners(state: State, names: tuple[str, ...]) -> str:
         return say("alone", victor=victor, points=most)
     if len(winners) > 1:
         return say("shared", players=[names[seat] for seat in winners])
+    ahead = _ahead(state)
+    return say("wins_by", victor=victor, points=ahead) if ahead is not None else say("wins", victor=victor)
+
+
+def beaten(state: State) -> str:
+    """Return by how much the one person has won who plays against others; nothing where these have resigned."""
+    ahead = _ahead(state)
+    return say("you_win_by", points=ahead) if ahead is not None else ""
+
+
+def _ahead(state: State) -> int | None:
+    """Return by how many points the winner is ahead of the next who hasn't resigned."""
+    winners = state.outcome.winners if state.outcome else ()
     others = [state.scores[seat] for seat in state.playing if seat not in winners]
-    return say("wins_by", victor=victor, points=most - max(others)) if others else say("wins", victor=victor)
+    return state.scores[winners[0]] - max(others) if winners and others else None
 
 
 def _why_shared(state: State, names: tuple[str, ...]) -> list[str]:

@@ -232,6 +232,9 @@ class QwirkleCubesView(GameView):
     def ending(self, view: View) -> tuple[str, str]:
         return endings.ending(view)
 
+    def beaten(self, view: View) -> str:
+        return endings.beaten(view.state)
+
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS
 
