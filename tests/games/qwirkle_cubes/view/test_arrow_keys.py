@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.games.qwirkle_cubes.rules.grid import xy
+from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.text.names import number_name
 from cuboteca.games.qwirkle_cubes.view.model import table_of
 from cuboteca.play.view import Selected
 from tests.games.qwirkle_cubes.setting import FIRST, SHUT, SPARE, STATE, place
@@ -19,7 +22,7 @@ def test_the_keyboard_walks_over_the_table_and_the_rack() -> None:
     assert VIEW.step(view(STATE, "cube:0"), "cube:0", "arrowup") in {f"cell:{x},{y}" for x, y in STATE.cells_for((0,))}
     assert VIEW.step(view(STATE), "cell:0,0", "arrowup") == "cell:0,1"
     assert VIEW.step(view(STATE), "cell:0,0", "arrowleft") == "cell:-1,0"
-    assert VIEW.step(view(STATE), "cell:-1,0", "arrowleft") == "cell:-1,0"
+    assert VIEW.step(view(STATE), "cell:-2,0", "arrowleft") == "cell:-2,0"
     assert VIEW.step(view(STATE, "cube:0"), "cell:-1,0", "home") == "cell:2,0"
     assert VIEW.step(view(STATE, "cube:0"), "cell:2,0", "home") != "cell:2,0"
     assert VIEW.step(view(STATE), "cell:0,0", "end") == "cube:0"
@@ -42,14 +45,14 @@ def test_the_keyboard_walks_over_the_table_and_the_rack() -> None:
         ("cube:2", "arrowup", "cube:2", "cell:1,-1"),
         ("cell:0,0", "arrowup", "cube:2", "cell:0,1"),
         ("cell:0,0", "arrowdown", "cube:2", "cell:0,-1"),
-        ("cell:2,1", "arrowup", "cube:0", "cell:2,1"),
-        ("cell:2,1", "arrowright", "cube:0", "cell:2,1"),
+        ("cell:2,2", "arrowup", "cube:0", "cell:2,2"),
+        ("cell:3,1", "arrowright", "cube:0", "cell:3,1"),
         ("cell:2,1", "arrowleft", "cube:0", "cell:1,1"),
         ("cell:2,0", "arrowright", "laid:0@2,0", "cell:3,0"),
         ("cell:3,0", "arrowright", "laid:0@2,0", "cell:3,0"),
         ("cell:0,0", "home", "cube:2", "cell:1,-1"),
         ("cell:1,-1", "home", "cube:2", "cell:1,1"),
-        ("cell:2,1", "home", "cube:0", "cell:-1,0"),
+        ("cell:2,1", "home", "cube:0", "cell:-2,0"),
         ("cell:1,1", "home", "laid:0@2,0", "cell:2,1"),
         ("cell:0,0", "end", "cube:2", "cube:2"),
         ("cell:0,0", "end", "", "cube:0"),
@@ -77,12 +80,15 @@ def test_the_keyboard_stays_where_the_first_line_can_lie() -> None:
         here = VIEW.step(view(FIRST), here, "arrowright") or ""
         seen.append(here)
     assert seen == ["cell:1,0", "cell:2,0", "cell:2,0", "cell:2,0"]
-    assert VIEW.step(view(FIRST), "cell:-2,0", "arrowleft") == "cell:-2,0"
+    assert VIEW.step(view(FIRST), "cell:-1,0", "arrowleft") == "cell:-1,0"
 
 
-def test_the_keyboard_stays_beside_the_cubes() -> None:
-    assert VIEW.step(view(STATE), "cell:2,0", "arrowright") == "cell:2,0"
-    assert VIEW.step(view(STATE), "cell:0,1", "arrowup") == "cell:0,1"
+def test_the_keyboard_stays_beside_the_cubes_and_where_one_of_the_hand_may_stand() -> None:
+    shut = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
+    east = max(x for x, _ in map(xy, shut.grid.cubes)) + 1
+    assert VIEW.step(view(shut), f"cell:{east},0", "arrowright") == f"cell:{east},0"
+    assert VIEW.step(view(STATE), "cell:3,0", "arrowright") == "cell:3,0"
+    assert VIEW.step(view(STATE), "cell:0,2", "arrowup") == "cell:0,2"
     assert VIEW.step(view(STATE), "cell:0,0", "arrowleft") == "cell:-1,0"
     laid = after_taps(STATE, "cube:0", "cell:2,0")
     assert isinstance(laid, Selected)
@@ -90,3 +96,33 @@ def test_the_keyboard_stays_beside_the_cubes() -> None:
     assert VIEW.step(view(STATE, *laid.parts), "cube:1", "arrowup") in ("cell:3,0", "cell:-1,0"), (
         "only in the same line"
     )
+
+
+@pytest.mark.parametrize("state", [FIRST, STATE], ids=["first", "later"])
+def test_home_visits_as_many_places_as_are_told(state: State) -> None:
+    """Those too that need another cube in the same line, further off."""
+    for slot, cube in enumerate(state.hand):
+        answer = VIEW.tap(view(state), f"cube:{slot}")
+        if not isinstance(answer, Selected):
+            continue
+        visited, here = set(), f"cube:{slot}"
+        for _ in range(30):
+            here = VIEW.step(view(state, *answer.parts), here, "home") or ""
+            visited.add(here)
+        count = len(visited)
+        told = "in one place" if count == 1 else f"in {number_name(count)} places"
+        assert told in answer.say, cube
+
+
+def test_on_the_empty_grid_home_begins_at_the_start() -> None:
+    held = view(FIRST, "cube:0")
+    here, seen = "cube:0", []
+    for _ in range(5):
+        here = VIEW.step(held, here, "home") or ""
+        seen.append(here)
+    assert seen == ["cell:0,0", "cell:1,0", "cell:2,0", "cell:0,1", "cell:0,2"]
+    names = {place.cell: place.label.partition(", empty")[0] for place in table_of(held).open}
+    called = [names[cell] for cell in ((0, 0), (1, 0), (0, 2))]
+    assert called == ["The start", "1 right from the start", "2 up from the start"]
+    assert "The first line goes right or up from the start." in table_of(held).label
+    assert "The first line" not in table_of(view(STATE)).label

@@ -32,6 +32,7 @@ label: Final = Messages(
         "grid_empty": "The grid. No cubes yet.",
         "grid": "The grid with {number}.",
         "grid_placed": "The grid with {number}, {mine} placed this turn.",
+        "first_line": "The first line goes right or up from the start.",
         "walks": (
             "Places are counted from the start, where the first line begins: “2 right, 1 up” is two places to the "
             "right of it and one up. Arrow keys go from place to place, Home to the next place where a cube fits."

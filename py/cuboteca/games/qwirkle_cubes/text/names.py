@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell
@@ -116,6 +116,20 @@ def place_name(cell: Cell) -> str:
     return across or along or name("start")
 
 
+class FromStart(NamedTuple):
+    """A cell of an empty grid, where nothing that lies there shows what "2 up" is counted from."""
+
+    cell: Cell
+
+
+def place_spoken(place: Cell | FromStart) -> str:
+    """Return what a cell is called where it stands alone: of an empty grid, "2 up from the start"."""
+    if not isinstance(place, FromStart):
+        return place_name(place)
+    called = place_name(place.cell)
+    return name("from_start", place=called) if any(place.cell) else called
+
+
 @lru_cache(maxsize=512)
 def at_place(cell: Cell) -> str:
     """Return it as a sentence says it: "at the start", "3 left, 8 up from the start"."""
@@ -222,8 +236,8 @@ WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "most": number_name,
     "number": lambda count: name("counted_cubes", count=count),
     "other": cube_name,
-    "place": place_name,
-    "place_first": lambda cell: begun(place_name(cell)),
+    "place": place_spoken,
+    "place_first": lambda place: begun(place_spoken(place)),
     "players": join_words,
     "points": name.each("points"),
     "qwirkles": _qwirkles,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.grid import Cell, xy
@@ -64,34 +65,36 @@ def _step_rack(state: State, picks: Selection, slot: int, key: str) -> str | Non
 
 def _first_cell(state: State, picks: Selection) -> Cell:
     """Return where the keyboard comes to the table: a cell where the cube in hand may stand, else the middle."""
-    slots = picks.free(state) if picks.held is None else (picks.held,)
-    cells = state.cells_for(slots, picks.lifted.laid)
-    return next((cell for cell in cells if _is_near(state, picks, cell)), (0, 0))
+    return next(iter(_open(state, picks)), (0, 0))
 
 
 def _next_cell(state: State, picks: Selection, here: Cell | None) -> Cell | None:
-    """From one cell where the cube in hand may stand to the next, row by row from the far side, if there is any."""
+    """From one cell where the cube in hand may stand to the next, if there is any: row by row from the far side; while
+    the grid is empty from the start on, for nothing else is known of it."""
+    key = _by_row if state.grid.cubes else _along_the_first_line
+    cells = sorted(_open(state, picks), key=key)
+    following = (cell for cell in cells if here is not None and key(cell) > key(here))
+    return next(following, cells[0] if cells else None)
+
+
+def _open(state: State, picks: Selection) -> Iterable[Cell]:
+    """Return the cells where the cube in hand may stand, or any of those that are left."""
     slots = picks.free(state) if picks.held is None else (picks.held,)
-    cells = state.cells_for(slots, picks.lifted.laid)
-    near = sorted((cell for cell in cells if _is_near(state, picks, cell)), key=_by_row)
-    following = (cell for cell in near if here is not None and _by_row(cell) > _by_row(here))
-    return next(following, near[0] if near else None)
+    return state.cells_for(slots, picks.lifted.laid)
 
 
 def _by_row(cell: Cell) -> tuple[int, int]:
     return -cell[1], cell[0]
 
 
-def _is_near(state: State, picks: Selection, cell: Cell) -> bool:
-    return _within(state, picks, cell) == cell
+def _along_the_first_line(cell: Cell) -> tuple[int, int]:
+    return cell[1], cell[0]
 
 
 def _within(state: State, picks: Selection, cell: Cell) -> Cell:
-    """Return the cell, or the nearest one beside the cubes that lie there: what the picture shows."""
+    """Return the cell, or the nearest one that is beside the cubes that lie there, or as far off as one of the hand may
+    stand: what the picture shows."""
     cells = [*map(xy, state.grid.cubes), *(where for _, where in picks.laid), (0, 0)]
-    columns, rows = [x for x, _ in cells], [y for _, y in cells]
-    reach = 1 if len(cells) > 1 else 2
-    return (
-        min(max(cell[0], min(columns) - reach), max(columns) + reach),
-        min(max(cell[1], min(rows) - reach), max(rows) + reach),
-    )
+    reached = [*_open(state, picks), *((x + side, y + side) for x, y in cells for side in (-1, 1))]
+    columns, rows = [x for x, _ in reached], [y for _, y in reached]
+    return min(max(cell[0], min(columns)), max(columns)), min(max(cell[1], min(rows)), max(rows))

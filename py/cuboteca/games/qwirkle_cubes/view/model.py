@@ -11,6 +11,7 @@ from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, laid_part, selection_of, slot_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
+from cuboteca.games.qwirkle_cubes.text.names import FromStart
 from cuboteca.games.qwirkle_cubes.view.art.board import Laid, Open, Table
 from cuboteca.games.qwirkle_cubes.view.art.frame import LEAST, Frame, frame_about, grown, with_room
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot
@@ -74,8 +75,13 @@ def _last_placed(view: View) -> frozenset[int]:
 
 
 @lru_cache(maxsize=512)
-def _cube_label(cell: Cell, cube: int, when: str | None) -> str:
-    return label("cube", when=when, cube_first=cube, place=cell)
+def _cube_label(place: Cell | FromStart, cube: int, when: str | None) -> str:
+    return label("cube", when=when, cube_first=cube, place=place)
+
+
+def spoken_of(state: State, cell: Cell) -> Cell | FromStart:
+    """Return a cell as it is named: from the start, while nothing lies on the grid."""
+    return cell if state.grid.cubes else FromStart(cell)
 
 
 def _new_cubes(state: State, picks: Selection) -> tuple[Laid, ...]:
@@ -84,7 +90,7 @@ def _new_cubes(state: State, picks: Selection) -> tuple[Laid, ...]:
         Laid(
             cell,
             CUBE_TEXTS[state.hand[slot]],
-            _cube_label(cell, state.hand[slot], "now"),
+            _cube_label(spoken_of(state, cell), state.hand[slot], "now"),
             held=True,
             fresh=(slot, cell) == last and picks.held is None and picks.aimed is None,
             lift=laid_part(slot, cell),
@@ -108,15 +114,16 @@ def _hinted(view: View, picks: Selection, places: tuple[Open, ...]) -> tuple[Ope
     ghosts = {xy(cell): cube for cell, cube in move.cubes} if move is not None else {}
     taken = {*map(xy, state.grid.cubes), *(cell for _, cell in picks.laid)}
     pointed = [cell for part in view.marked if (cell := cell_of(part)) is not None and cell not in taken]
-    hinted = {cell: _hinted_cell(cell, ghosts.get(cell), waits=view.waits) for cell in pointed}
+    hinted = {cell: _hinted_cell(state, cell, ghosts.get(cell), waits=view.waits) for cell in pointed}
     return (*(place for place in places if place.cell not in hinted), *hinted.values())
 
 
-def _hinted_cell(cell: Cell, cube: int | None, *, waits: bool) -> Open:
+def _hinted_cell(state: State, cell: Cell, cube: int | None, *, waits: bool) -> Open:
+    place = spoken_of(state, cell)
     if cube is not None:
-        said = label("empty_thought_of" if waits else "empty_hinted", cube=cube, place_first=cell)
+        said = label("empty_thought_of" if waits else "empty_hinted", cube=cube, place_first=place)
     else:
-        said = label("empty_considered" if waits else "empty_glows", place_first=cell)
+        said = label("empty_considered" if waits else "empty_glows", place_first=place)
     return Open(cell, said, glow=True, ghost=None if cube is None else CUBE_TEXTS[cube], hinted=True)
 
 
@@ -133,7 +140,7 @@ def _open_cells(state: State, picks: Selection, focus: Cell | None) -> tuple[Ope
     for cell in (picks.aimed, focus):
         if cell is not None and cell not in found and cell_at(*cell) not in state.grid.cubes and cell not in taken:
             aimed = cell == picks.aimed
-            said = label("empty", selected=aimed, place_first=cell)
+            said = label("empty", selected=aimed, place_first=spoken_of(state, cell))
             found[cell] = Open(cell, said, glow=aimed, picked=aimed)
     return tuple(found.values())
 
@@ -141,12 +148,12 @@ def _open_cells(state: State, picks: Selection, focus: Cell | None) -> tuple[Ope
 def _open_label(state: State, picks: Selection, cell: Cell, complete: bool) -> str:
     """Return what is heard of it, as in "2 right, 1 up, empty. The red circle fits here: 5 points."."""
     slot = picks.held or 0
-    cube = state.hand[slot]
+    cube, place = state.hand[slot], spoken_of(state, cell)
     if not complete:
-        return label("fits_joined", place_first=cell, cube=cube)
+        return label("fits_joined", place_first=place, cube=cube)
     move = Selection((*picks.laid, (slot, cell))).move(state)
     points = sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
-    return label("fits", place_first=cell, cube=cube, points=points)
+    return label("fits", place_first=place, cube=cube, points=points)
 
 
 def score_lines(state: State, picks: Selection) -> tuple[LineScore, ...]:
@@ -173,7 +180,8 @@ def _table_label(state: State, picks: Selection) -> str:
     mine = len(picks.laid)
     count = len(state.grid.cubes) + mine
     grid = label("grid_placed" if mine else "grid", number=count, mine=mine) if count else label("grid_empty")
-    return " ".join((grid, label("walks")))
+    begins = () if state.grid.cubes else (label("first_line"),)
+    return " ".join((grid, *begins, label("walks")))
 
 
 def _picture_label(laid: tuple[Laid, ...]) -> str:
