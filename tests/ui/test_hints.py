@@ -102,6 +102,30 @@ def test_a_second_hint_goes_straight_to_the_moves(against_steady: Player) -> Non
     assert against_steady.do("hint").find("div.hint-rows")
 
 
+def test_what_a_hint_marks_is_one_list_and_what_it_puts_back_is_said(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(player, "qwirkle_cubes", [""])
+    state = player.table.state
+    best = max((str(move) for move in state.moves() if str(move).startswith("put")), key=len)
+    places = tuple(part.partition("@")[2] for part in best.split()[1:])
+    thought = Thought(best, 0.5, (Line(best, 0.5),))
+    monkeypatch.setattr(QwirkleCubes, "think", lambda *_: iter((thought,)))
+    slot = next(slot for slot in range(6) if state.cells_for((slot,)))  # type: ignore[attr-defined]
+    player.tap(f"cube:{slot}")
+    player.tap("cell:0,0")
+    assert player.app.session.picked  # type: ignore[union-attr]
+    assert "What you had selected is put back." in player.do("hint").answer["say"]
+    while not player.app.think(lambda: True):
+        pass
+    marked = player.do("opponent").answer["say"].partition("Marked: ")[2].partition(".")[0]
+    assert marked.split("; ")[0] == "the start"
+    assert len(marked.split("; ")) == len(places)
+    assert "empty" not in marked
+    player.do("hint-close")
+    assert "put back" not in player.do("hint").answer["say"], "nothing was selected"
+
+
 def test_anything_else_puts_a_hint_away(against_steady: Player) -> None:
     find_hint(against_steady)
     tapped = against_steady.tap("place:3")

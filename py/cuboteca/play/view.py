@@ -259,6 +259,10 @@ class GameView(ABC):
         """Return the parts of the board that a legal move is about, for a hint."""
         return ()
 
+    def name_part(self, view: View, part: str) -> str:
+        """Return what a part is called in the list of all that a hint marks; "" where its own words are as short."""
+        return ""
+
     def hint_at(self, view: View, move: str) -> str:
         """Return what a hint says first of a legal move whose `parts_of` would give it away, so that none is marked;
         "" where they tell no more than where to look."""

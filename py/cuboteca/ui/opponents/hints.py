@@ -67,7 +67,8 @@ def ask(context: Context, event: Event) -> None:
     if session.game_view.holds_up(view):  # It lies over what the hint is about.
         answer = session.game_view.tap(view, CONFIRM.part)
         session.picked = answer.parts if isinstance(answer, Selected) else session.picked
-    _deselect(session)
+    if _deselect(session):
+        context.reply.say.append(say("hint_puts_back"))
     state = session.table.state
     asked = session.asked
     if asked is None or asked.state is not state:
@@ -92,11 +93,14 @@ def _refuse(context: Context, session: Session) -> None:
         context.tell(Notice(say("hint_none")))
 
 
-def _deselect(session: Session) -> None:
-    """Deselect a single part, which would look like a mark of the hint; a move in progress stays."""
+def _deselect(session: Session) -> bool:
+    """Deselect a single part, which would look like a mark of the hint; a move in progress stays. Return whether there
+    was one."""
     kept = tuple(part for part in session.picked if part.startswith(LOOK))
-    if len(session.picked) == len(kept) + 1:
-        session.picked, session.undone_picks = kept, ()
+    if len(session.picked) != len(kept) + 1:
+        return False
+    session.picked, session.undone_picks = kept, ()
+    return True
 
 
 def show_moves(context: Context, event: Event) -> None:
@@ -232,14 +236,17 @@ def _lead(session: Session, best: Advice) -> str:
 
 
 def _where(session: Session, best: Advice) -> str:
-    """Return the names of what is marked; nothing where nothing is."""
+    """Return the names of what is marked, of several things in a list; nothing where nothing is."""
     if best.lead:
         return ""
-    view = session.view()
-    for drawn in (session.render_board(view), session.game_view.hand(view)):  # the board’s parts alone, if it has any
-        names = [name.rstrip(".") for part in best.parts if (name := name_of(drawn, part))]
+    view, game_view = session.view(), session.game_view
+    for drawn in (session.render_board(view), game_view.hand(view)):  # the board’s parts alone, if it has any
+        said = [(part, name) for part in best.parts if (name := name_of(drawn, part))]
+        names = [game_view.name_part(view, part) or name for part, name in said]
+        if len(names) > 1:  # What else is to be said of each is heard there.
+            names = [name.partition(". ")[0] for name in names]
         if names:
-            return sentence(say("hint_where", parts="; ".join(names)))
+            return sentence(say("hint_where", parts="; ".join(name.rstrip(".") for name in names)))
     return ""
 
 

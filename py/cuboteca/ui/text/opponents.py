@@ -74,8 +74,9 @@ say: Final = Messages(
             "marks",
             {True: "Look at what’s marked: there’s a good move.", False: "There’s a good move."},
         ),
-        # The same for those who don't see the marks.
+        # The same for those who don't see the marks, nor what is put back so that it doesn't look like one.
         "hint_where": "Marked: {parts}",
+        "hint_puts_back": "What you had selected is put back.",
         "hint_only": "There’s only one move you can make.",
         "hint_yours": "Play it yourself, or tap Show moves.",
         "hint_none": "There’s no hint for this.",

@@ -14,12 +14,12 @@ from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, ROLL
 from cuboteca.games.qwirkle_cubes.rules.state import State
-from cuboteca.games.qwirkle_cubes.selection.selection import cell_part, selection_for, selection_of
+from cuboteca.games.qwirkle_cubes.selection.selection import cell_of, cell_part, selection_for, selection_of
 from cuboteca.games.qwirkle_cubes.text import endings, log, prompts
 from cuboteca.games.qwirkle_cubes.text.guide import CHAPTERS
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.levels import lines, strengths
-from cuboteca.games.qwirkle_cubes.text.names import player_name
+from cuboteca.games.qwirkle_cubes.text.names import place_name, player_name
 from cuboteca.games.qwirkle_cubes.view import arrow_keys
 from cuboteca.games.qwirkle_cubes.view.art.board import clear_corner, render_small_table, render_table
 from cuboteca.games.qwirkle_cubes.view.art.rack import render_rack
@@ -95,6 +95,10 @@ class QwirkleCubesView(GameView):
         if made.kind == ROLL:
             return tuple(f"cube:{slot}" for slot in made.slots)
         return tuple(cell_part(xy(cell)) for cell, _ in made.cubes)
+
+    def name_part(self, view: View, part: str) -> str:
+        cell = cell_of(part)
+        return place_name(cell) if cell is not None else ""
 
     def hint_at(self, view: View, move: str) -> str:
         from cuboteca.games.qwirkle_cubes.text.reasons import say  # comes with the opponents
