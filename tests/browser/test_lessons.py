@@ -113,6 +113,38 @@ def test_a_newcomer_is_led_from_home_through_a_lesson_to_a_first_game(open_page:
     expect(page.locator("#learn")).to_have_count(0)
 
 
+def test_who_uses_keys_is_told_once_where_they_lead(open_page: OpenPage) -> None:
+    """Nobody who plays by touch, or by mouse."""
+    page = open_page("laptop")
+    go(page, "#/learn/qwirkle_cubes")
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    keys = page.locator(".lesson-keys")
+    expect(keys).to_be_hidden()
+    assert "Tab" not in page.locator("#polite").inner_text()
+    board = page.evaluate(BOARD)
+    page.locator("#cube-0").press("ArrowRight")
+    expect(page.locator("#polite")).to_contain_text("Tab goes from the board to your hand")
+    expect(keys).to_be_visible()
+    assert page.evaluate(BOARD) == board
+    page.locator("#cube-1").press("Enter")
+    expect(page.locator(".lesson-remark")).to_be_visible()
+    expect(page.locator("#polite")).not_to_contain_text("Tab")
+    page.locator("#cube-0").press("Enter")
+    expect(keys).to_have_count(0)
+
+
+def test_at_the_end_the_keyboard_is_at_what_leads_on(open_page: OpenPage) -> None:
+    page = open_page("laptop")
+    go(page, "#/learn/qwirkle_cubes")
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    for step in games.lessons("qwirkle_cubes")[0].steps[:-1]:
+        expect(page.locator(".lesson-ask")).to_have_text(on_screen(step.ask))
+        page.locator("#skip").press("Enter")
+    page.locator("#confirm").press("Enter")
+    expect(page.locator("#first-game")).to_be_focused()
+    expect(page.locator("#polite")).to_contain_text("Now play a first game against Gentle.")
+
+
 def test_a_pull_on_the_board_is_a_whole_flick_in_a_lesson(open_page: OpenPage) -> None:
     page = open_page("phone")
     go(page, "#/learn/cube_quest")

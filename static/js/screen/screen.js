@@ -9,6 +9,7 @@ import { keepBack } from "./closing.js";
 import { showCode } from "./codes.js";
 import { announce, runEffects } from "./effects.js";
 import { restorePlace, restorePlaceOnBoard, whereTheyAre } from "./focus.js";
+import { saidForKeys } from "./for-keys.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
 import { watchShowMore } from "./show-more.js";
@@ -61,7 +62,7 @@ export async function showScreen(screen, { asked, moving }) {
   keepBack();
   watchShowMore();
   showCode();
-  const said = [...untold, ...(screen.say ? [screen.say] : [])].join(" ");
+  const said = [...untold, ...(screen.say ? [screen.say] : []), ...saidForKeys()].join(" ");
   if (said || (before !== null && before !== shown) || begins(effects)) announce(said);
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);

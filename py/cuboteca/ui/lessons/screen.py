@@ -173,7 +173,9 @@ def _words(context: Context, session: Session, course: Course) -> Markup:
         else el("p", step.about, class_="lesson-about")
     )
     kind = "lesson-words done" if course.is_done else "lesson-words"
-    return el("div", el("p", step.ask, class_="lesson-ask"), about, class_=kind, id="lesson-words")
+    is_first = course.number == 0 and course.lesson.id == context.shelf.lessons(session.id)[0].id
+    keys = el("p", say("keys"), class_="lesson-keys muted", data_for_keys="true") if is_first else None
+    return el("div", el("p", step.ask, class_="lesson-ask"), about, keys, class_=kind, id="lesson-words")
 
 
 def ending(context: Context, session: Session, course: Course) -> tuple[str, ...]:
