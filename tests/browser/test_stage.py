@@ -3,13 +3,16 @@ has changed no setting."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import product
 from random import Random
 from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from cuboteca.draw.colour import contrast
 from cuboteca.games import SHELF
 from cuboteca.games.cuobe.rules.moves import END, Move
 from cuboteca.games.cuobe.rules.state import State
@@ -56,7 +59,30 @@ WATCH_POLITE = """() => {
   const polite = document.getElementById("polite");
   new MutationObserver(() => window.said.push(polite.textContent)).observe(polite, { childList: true });
 }"""
+READ_FOR_EVER = """(selector) => {
+  const { play } = Animation.prototype;
+  Animation.prototype.play = function () {
+    if (!document.querySelector(selector)) return play.call(this);
+    window.given = this.effect.getTiming().duration;
+  };
+}"""
+"""What is held up stays, and its time is noted."""
+INKS_AND_GROUNDS = """(selector) => {
+  const card = document.querySelector(selector);
+  const opaque = (colours) => colours.match(/rgb\\(.*?\\)/g) ?? [];
+  const { backgroundColor, backgroundImage } = getComputedStyle(card);
+  return [
+    [...card.querySelectorAll("p, h2")].flatMap((line) => opaque(getComputedStyle(line).color)),
+    opaque(backgroundColor + backgroundImage.split("linear-gradient").at(-1)),
+  ];
+}"""
+"""Of its words, and of what they stand on: the last of its pictures, or else a colour."""
 NOTHING_RUNS = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+
+
+def as_hex(colour: str) -> str:
+    """A colour as the page has it, `rgb(43, 38, 34)`, as the palette has it."""
+    return "#" + "".join(f"{int(part):02X}" for part in re.findall(r"\d+", colour))
 
 
 def before_a_shift() -> tuple[Table, Move]:
@@ -276,6 +302,25 @@ def test_a_hint_is_put_away_before_what_follows_is_played(open_page: OpenPage, s
     make(page, table, move)
     wait_until(page, "() => window.lain !== null")
     assert page.evaluate("window.lain") == 0
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_a_drawn_card_can_be_read_by_day_and_by_night(open_page: OpenPage, server: Server, scheme: str) -> None:
+    """It was dark words on a dark ground, and the words at the ends of its lines were taken for one."""
+    page = open_page("phone", scheme)
+    table = golden_table("four_hard")
+    before(table, lambda after, note: note[0] == "blue")
+    sit_down(page, server, table)
+    if page.locator("#put-away").count():
+        page.locator("#put-away").tap()
+        expect(page.locator(STAGED)).to_have_count(0)
+    page.evaluate(READ_FOR_EVER, ".drawn-card")
+    page.keyboard.press("Control+y")
+    wait_until(page, "() => window.given !== undefined")
+    words = [word for line in page.locator(".drawn-card :is(p, h2)").all_inner_texts() for word in line.split()]
+    assert page.evaluate("window.given") >= 235 * len(words)
+    inks, grounds = page.evaluate(INKS_AND_GROUNDS, ".drawn-card > *")
+    assert min(contrast(as_hex(ink), as_hex(ground)) for ink, ground in product(inks, grounds)) >= 4.5
 
 
 MOMENTS = {

@@ -139,10 +139,15 @@ async function holdUp(voice, html, gated) {
     keepBack();
     await pressed;
     [goOn, waits] = [null, false];
-  } else if (waitsForReading()) await wait(held.textContent ? readingTime(held.textContent, STAYS.least) : STAYS.after);
+  } else if (waitsForReading()) await wait(timeFor(held.innerText));
   await all(moves() ? voice.layDown() : []);
   held.remove();
   if (pressed) keepBack();
+}
+
+/** How long what is held up stays, by its words; those of one line are apart from those of the next. @param {string} words */
+function timeFor(words) {
+  return words ? readingTime(words, STAYS.least) : STAYS.after;
 }
 
 /** What a screen reader says of a stage. @param {Stage} stage */
