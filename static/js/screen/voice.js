@@ -9,6 +9,9 @@ const COMES = { duration: 300, easing: "ease-out", fill: /** @type {const} */ ("
 const STEP = 90;
 const GOES = { duration: 300, easing: "cubic-bezier(0.5, 0, 0.8, 0.4)", fill: /** @type {const} */ ("both") };
 
+/** Letters that a phone shows in two lines. More are set smaller, as what is asked is. */
+const LONG = 60;
+
 export class Voice {
   #bar = make("div", "voice");
   #words = make("p", "");
@@ -35,6 +38,7 @@ export class Voice {
     if (!this.#shown) document.querySelector(".play-bar")?.append(this.#bar);
     this.#shown = true;
     this.#words.textContent = text;
+    this.#words.classList.toggle("long", text.length >= LONG);
   }
 
   /** Marks what is on in the strip of what is still to come. @param {string | undefined} say @param {string} held */

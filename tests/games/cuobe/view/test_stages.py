@@ -17,6 +17,7 @@ from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.view.art.scene import PITCH, spot
 from cuboteca.games.cuobe.view.event_stages import EVENTS
 from cuboteca.games.cuobe.view.staged_house import StagedHouse
+from cuboteca.games.cuobe.view.stages import LINE
 from cuboteca.games.cuobe.view.team import dice_words
 from cuboteca.games.cuobe.view.view import CuobeView
 from cuboteca.play.nature import SampledNature
@@ -26,6 +27,8 @@ from cuboteca.ui.session import Session
 from tests.games.cuobe.golden_tables import before, golden_table
 from tests.games.cuobe.setting import house
 from tests.games.cuobe.table import NAMES
+
+FULL_STOPS: Final = re.compile(r"[.:?!](?= |$)")
 
 
 class Played:
@@ -116,8 +119,15 @@ def test_what_a_card_does_is_heard_once_while_it_is_held_up(played: list[Played]
     assert drawn
     for one, move in drawn:
         text = card_text(one.state_at(0).box, move.rpartition(" ")[2])
-        assert text in [stage.heard for stage in one.stages if stage.held]
+        assert any(stage.heard.startswith(text) for stage in one.stages if stage.held)
         assert not any(text in stage.say for stage in one.stages)
+
+
+def test_what_a_phone_has_no_room_for_in_one_go_is_told_one_sentence_after_the_other(played: list[Played]) -> None:
+    """It was cut at its end, where it said what came of it."""
+    said = [stage.say for one in played for stage in one.stages]
+    assert any(len(FULL_STOPS.findall(words)) > 1 for words in said)
+    assert [words for words in said if len(words) > LINE and len(FULL_STOPS.findall(words)) > 1] == []
 
 
 def test_a_die_is_spent_as_soon_as_what_it_pays_for_begins(played: list[Played]) -> None:

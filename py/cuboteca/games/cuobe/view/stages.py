@@ -39,6 +39,8 @@ UNSAID: Final = ("counted", "dice")
 """Events of which the table shows what they came to."""
 PASSED_ON: Final = ("held", "removed")
 """Events that say why a card drawn doesn’t stay with the player who drew it."""
+LINE: Final = 80
+"""Letters that a phone has room for over the map, in two lines."""
 OPENING: Final = (moves.FIRST, moves.DEAL)
 """Moves that are told with the first card, where that was held up."""
 HEADS: Final = {
@@ -177,6 +179,9 @@ class _Telling:
         return any(note[0] == "panic" for note in after.notes)
 
     def say(self, sentence: str) -> None:
+        """Let a sentence wait; what it would not fit into the line with is told on its own."""
+        if self.waiting and len(self.waiting) + len(sentence) >= LINE:
+            self.end()
         self.waiting = f"{self.waiting} {sentence}".strip()
 
     def add(self, stage: Stage) -> None:
@@ -194,9 +199,9 @@ class _Telling:
         self.beside = ()
 
     def end(self) -> None:
-        """Add the sentences that are left, without a motion."""
+        """Add the sentences that wait, without a motion."""
         if self.waiting:
-            self.stages.append(Stage(self.waiting))
+            self._append(Stage(self.waiting))
             self.waiting = ""
 
     def _green(self, ply: int, move: Move, after: State) -> None:
@@ -214,9 +219,8 @@ class _Telling:
     def _blue(self, move: Move, after: State) -> None:
         drawn = hand_card(after, move.args[0])
         goes = next((words for note, words in tell_events(after, self.names) if note[0] in PASSED_ON), "")
-        self.say(goes)
         held = el("div", render_opened(drawn, goes), class_="drawn-card", data_goes="down")
-        self.add(Stage(held=str(held), heard=words_of_card(after, move), sound="card"))
+        self.add(Stage(held=str(held), heard=f"{words_of_card(after, move)} {goes}".strip(), sound="card"))
 
     def _dice(self, ply: int, before: State, move: Move) -> None:
         """Let the dice fall before it is said what they show."""
