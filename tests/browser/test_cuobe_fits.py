@@ -242,17 +242,18 @@ def test_a_next_room_that_is_looked_at_can_be_walked_to(open_page: OpenPage, ser
         assert below_the_row(page, ".open-panel .answer") == [], device
 
 
-def test_dice_and_weapons_are_within_reach(open_page: OpenPage, server: Server) -> None:
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_dice_and_weapons_are_within_reach(open_page: OpenPage, server: Server, language: str) -> None:
     """While a fight is planned, and when weapons are asked for."""
-    page = open_page("phone", reduced_motion="reduce")
+    page = open_page("phone", reduced_motion="reduce", locale=language)
     sit_down(page, server, can_fight_armed)
     page.locator("#deed-fight").tap()
     expect(page.locator(".fight-stepper")).to_be_visible()
-    for device in as_wide_as(page, PHONES):
+    for device in as_wide_as(page, (*PHONES, "tablet")):
         assert below_the_row(page, ".fight-choices > *") == [], device
     sit_down(page, server, asked_for_weapons)
     assert page.locator(".fight-weapon").count() >= 3
-    for device in as_wide_as(page, PHONES):
+    for device in as_wide_as(page, (*PHONES, "tablet")):
         assert below_the_row(page, ".fight-choices > *") == [], device
 
 

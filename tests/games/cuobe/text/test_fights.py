@@ -72,7 +72,8 @@ def test_after_the_roll_the_sums_are_compared(own: int, end: str) -> None:
         ([], 0, "You have nothing more to add."),
         ([("Knife", 2), ("Axe", 3)], 5, "Axe 3 can still be added, and would win it."),
         ([("Knife", 2), ("Club", 1)], 3, "3 more would win it, and you can add 3."),
-        ([("Knife", 2)], 2, "3 more would win it, and you can add 2."),
+        ([("Knife", 2)], 2, "You can add 2, which makes it a tie. 3 would win it."),
+        ([("Club", 1)], 1, "3 more would win it, and you can add 1."),
     ],
 )
 def test_what_can_still_be_added_is_counted(left: list[tuple[str, int]], most: int, told: str) -> None:

@@ -50,7 +50,7 @@ say: Final = Messages(
         "fewer": "One die fewer",
         "more": "One die more",
         "to_roll": "Dice to roll",
-        "weapon": By("many", {False: "{weapon}", True: "{weapon} ×{count}"}),
+        "weapon": "{weapon} ×{count}",
         "note": By(
             "note",
             {
@@ -134,7 +134,13 @@ say: Final = Messages(
             "alone",
             {
                 True: "{weapon} can still be added, and would win it.",
-                False: "{short} more would win it, and you can add {most_more}.",
+                False: By(
+                    "tie",
+                    {
+                        False: "{short} more would win it, and you can add {most_more}.",
+                        True: "You can add {most_more}, which makes it a tie. {short} would win it.",
+                    },
+                ),
             },
         ),
         "no_more": "You have nothing more to add.",
@@ -168,7 +174,7 @@ def foe_words(at: Position, foe: str, name: str, panic: int, unafraid: bool = Fa
 
 def weapon_name(name: str, times: int) -> str:
     """Return the name of a weapon, and how often it is used if that is more than once."""
-    return say("weapon", many=times > 1, weapon=name, count=times)
+    return say("weapon", weapon=name, count=times) if times > 1 else name
 
 
 def ends(at: Position, foe: str) -> tuple[str, str, str]:
@@ -245,10 +251,10 @@ def watched(end: str, name: str) -> Verdict:
 
 
 def _short(short: int, left: Sequence[tuple[str, int]], most: int) -> str:
-    """Say which weapon would be enough, the weakest that is; or how much is missing, and how much can be added."""
+    """Say which weapon would be enough, the weakest that is; or how much is missing, and what can be added comes to."""
     enough = [(power, name) for name, power in left if power >= short]
     weapon = say("sum_weapon", weapon=min(enough)[1], power=min(enough)[0]) if enough else ""
-    return say("short", alone=bool(enough), short=short, weapon=weapon, most_more=most)
+    return say("short", alone=bool(enough), tie=most == short - 1, short=short, weapon=weapon, most_more=most)
 
 
 def heard(verdict: Verdict) -> str:

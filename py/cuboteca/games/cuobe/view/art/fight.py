@@ -234,15 +234,15 @@ def render_ends(fight: Fight) -> Markup | None:
 
 
 def render_fight(fight: Fight) -> Markup:
-    """Draw the whole sheet, but for its last row of buttons."""
+    """Draw the whole sheet, but for its last row of buttons. What can be chosen comes before what the ends bring."""
     return el(
         "section",
         el("h2", fight.title, id="fight-title"),
         el("p", fight.line, class_="fight-line"),
         el("div", _own(fight), el("span", say("against"), class_="fight-against"), _other(fight), class_="fight-sides"),
         render_odds(fight) if fight.rolled is None else render_outcome(fight),
-        render_ends(fight),
         _choices(fight) if fight.rolled is None else _weapons(fight),
+        render_ends(fight),
         class_="fight-sheet",
         id="fight",
         aria_labelledby="fight-title",
