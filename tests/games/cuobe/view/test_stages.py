@@ -10,12 +10,14 @@ from typing import Any, Final, cast
 import pytest
 
 from cuboteca import games
-from cuboteca.games.cuobe.rules.moves import BLUE, END, GO, GREEN
+from cuboteca.games.cuobe.rules.moves import BLUE, END, GO, GREEN, ROT
+from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import SEEN
 from cuboteca.games.cuobe.text.card_text import card_text
 from cuboteca.games.cuobe.view.art.scene import PITCH, spot
 from cuboteca.games.cuobe.view.event_stages import EVENTS
+from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.staged_house import StagedHouse
 from cuboteca.games.cuobe.view.stages import LINE
 from cuboteca.games.cuobe.view.team import dice_words
@@ -191,6 +193,21 @@ def test_who_walks_into_a_room_that_shifts_is_there_before_it_goes(played: list[
         assert walk < shift
         assert one.stages[shift].over
         assert not one.stages[walk].over
+
+
+def test_a_corridor_lies_as_it_may_while_it_is_asked_and_as_was_chosen_before_anything_else(
+    played: list[Played],
+) -> None:
+    """It lay with no arrow to the room of who came, and still did behind the next card."""
+    turned = [one for one in played if one.moves[0].startswith(ROT)]
+    assert turned
+    for one in turned:
+        asked = one.state_at(one.first)
+        step = asked.agenda[-1]
+        card = asked.rooms[step.values[0]].card
+        drawn = next(room for room in house_of(View(asked, NAMES)).rooms if room.card == card)
+        assert WAY_LETTERS[step.way] in drawn.exits
+        assert one.stages[0].motions[0] == {"kind": "changes", "of": [f"tile-{card}"]}
 
 
 def test_a_line_moves_with_all_that_is_in_it(played: list[Played]) -> None:

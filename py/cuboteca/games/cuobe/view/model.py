@@ -5,9 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.board import ALL_SIDES, leads_to, trapped_places, turned_exits
+from cuboteca.games.cuobe.rules.board import (
+    ALL_SIDES,
+    leads_to,
+    rotations,
+    trapped_places,
+    turn_corridor,
+    turned_exits,
+)
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
-from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Position
+from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Position, StateBuilder
 from cuboteca.games.cuobe.rules.position import Room as Lying
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents, power
 from cuboteca.games.cuobe.rules.state import State
@@ -105,9 +112,20 @@ def _rooms(state: State, names: tuple[str, ...]) -> tuple[Room, ...]:
     """List all rooms as they lie, in the order of the map."""
     trapped = set(trapped_places(state))
     people = _people(state, names)
+    lying = _as_it_may_lie(state)
     return tuple(
-        _room(state, place, names, people.get(place, ()), trapped) for place in map(PLACE_OF.__getitem__, SHOWN)
+        _room(lying, place, names, people.get(place, ()), trapped) for place in map(PLACE_OF.__getitem__, SHOWN)
     )
+
+
+def _as_it_may_lie(state: State) -> Position:
+    """Return the position, a corridor in it whose way round is asked for in the first of those in which it may lie."""
+    step = state.agenda[-1]
+    if step.what != steps.TURN_CARD:
+        return state
+    may = StateBuilder.of(state)
+    turn_corridor(may, step, rotations(state, step)[0])
+    return may
 
 
 def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
@@ -122,9 +140,9 @@ def _people(state: State, names: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
     return found
 
 
-def _room(state: State, place: int, names: tuple[str, ...], here: tuple[str, ...], trapped: set[int]) -> Room:
-    heard = room_label(state, place, names, here, place in trapped)
-    return room_drawn(state, place, state.rooms[place], heard, place in trapped)
+def _room(at: Position, place: int, names: tuple[str, ...], here: tuple[str, ...], trapped: set[int]) -> Room:
+    heard = room_label(at, place, names, here, place in trapped)
+    return room_drawn(at, place, at.rooms[place], heard, place in trapped)
 
 
 def room_drawn(at: Position, place: int, room: Lying, heard: str = "", peril: bool = False) -> Room:

@@ -135,6 +135,9 @@ class _Telling:
             self.say(move_sentence(before, move, self.names))
         if move.verb == moves.BLUE:
             self._blue(move, after)
+        elif move.verb == moves.ROT:
+            corridor = house.tile(before.agenda[-1].values[0])
+            self.add(Stage(motions=({"kind": "changes", "of": [corridor]},), sound="turn"))
         self._events(house, before, move, after)
 
     def outcome(self, before: State, move: Move, after: State, *, summed: bool) -> None:
