@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from cuboteca.games.cuobe.selection.selection import selection_of
 from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.view import Played, Selected, View
 from tests.games.cuobe.scenes import SCENES
-from tests.games.cuobe.setting import GAME, house
+from tests.games.cuobe.setting import GAME, house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen
 from tests.games.cuobe.tapped_moves import taps_for
 from tests.games.tapping import answer, refused_by
@@ -79,6 +80,21 @@ ELSEWHERE = (
         "x",
     ),
 )
+
+
+def test_a_player_is_chosen_by_a_tap_on_the_room_where_nobody_else_stands() -> None:
+    """To jump to a team-mate, the room was tapped on which the ring lay; and a room was asked for."""
+    assert VIEW.tap(viewed(SCENES[steps.WHERE_TO]), "room:e5") == Played("choose P3")
+    both = play("use T17; choose b", house("", "c3 tools=T17", "e5", "e5"))
+    for part in ("room:e5", "room:a3"):
+        assert refused_by(VIEW.tap(viewed(both), part)).message == "Choose the player to jump to."
+
+
+def test_players_to_choose_are_told_once_each_with_their_numbers() -> None:
+    """They stood above as buttons, and below with their wounds, and pushed the cards of who chose off the screen."""
+    drawn = str(VIEW.hand(viewed(SCENES[steps.WHERE_TO])))
+    assert re.findall(r'data-part="mate:(\d)" aria-keyshortcuts="(\d)"', drawn) == [("1", "1"), ("2", "2")]
+    assert "do:choose" not in drawn
 
 
 @pytest.mark.parametrize("what", SCENES)

@@ -48,7 +48,7 @@ SENTENCES: Final[dict[str, Message]] = {
             steps.MORE_ROOMS: "There’s another token to place. Choose a room that can take it.",
             steps.SHIFT_WAY: "Choose which way the room shifts: north, east, south or west.",
             steps.LEAD: "You can’t move the player like that. Choose one of the ways out.",
-            steps.WHERE_TO: "Choose the room to jump to.",
+            steps.WHERE_TO: By("rooms", {True: "Choose the room to jump to.", False: "Choose the player to jump to."}),
             steps.SWAP_WITH: "Choose a player in another room to swap with.",
             steps.DROP_CARDS: "Choose which card to drop.",
             steps.FETCH: "Choose which dropped tool to retrieve.",

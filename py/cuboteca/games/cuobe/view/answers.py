@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from markupsafe import Markup
@@ -51,17 +52,24 @@ SHORT: Final = 14
 """Answers of more letters have a line each where letters are large."""
 
 
-def answer_buttons(view: View) -> Markup | None:
+def numbers_of_seats(state: State) -> dict[int, int]:
+    """Return the numbers of the answers that are players."""
+    seats = {move: seat for seat, move in aims(state).seats.items()}
+    return {seats[move]: number for number, move in enumerate(answer_moves(state), 1) if move in seats}
+
+
+def answer_buttons(view: View, beside: Collection[int] = ()) -> Markup | None:
+    """Draw the answers; not those whose numbers stand `beside`."""
     state: State = view.state
-    found = answer_moves(state)
+    found = [(number, move) for number, move in enumerate(answer_moves(state), 1) if number not in beside]
     rooms = len(aims(state).places)
     note = None
     if rooms > FEW:
         note = el("p", label("tap_marked", count=rooms), class_="panel-line")
     if not found:
         return note
-    buttons = (_answer(view, move, number) for number, move in enumerate(found, 1))
-    long = any(len(answer_words(state, move, view.names)) > SHORT for move in found)
+    buttons = (_answer(view, move, number) for number, move in found)
+    long = any(len(answer_words(state, move, view.names)) > SHORT for _, move in found)
     kind = "answers long" if long else "answers"
     return el("div", note, el("div", buttons, class_=kind, role="group", aria_label=label("answers")))
 

@@ -157,18 +157,21 @@ def numbered(view: View, selection: Selection) -> list[Move]:
 
 
 def _tap_room(view: View, selection: Selection, part: str) -> Answer:
-    """Answer if rooms are asked for; walk to an adjacent room unless it is looked at first; look at any other."""
+    """Answer with the room, or the one player there, if that is asked for; walk to an adjacent room unless it is looked
+    at first; look at any other."""
     state: State = view.state
     place = place_of(part)
     if place is None:
         return Selected(selection.parts)
     if is_question(state):
-        found = aims(state).places
-        return Played(str(found[place])) if place in found else why_not(state, moves.choose(PLACE_NAMES[place]))
+        found = aims(state)
+        there = [move for seat, move in found.seats.items() if state.players[seat].place == place]
+        answer = found.places.get(place) or (there[0] if len(there) == 1 else None)
+        return Played(str(answer)) if answer else why_not(state, moves.choose(PLACE_NAMES[place]))
     here = state.players[state.active].place
     first = view.looks_first or (selection.along == NOBODY_ALONG and is_ominous(state, place))
-    if first and selection.room == PLACE_NAMES[place] and (there := room_answers(state, selection)):
-        return play(state, there[0])
+    if first and selection.room == PLACE_NAMES[place] and (ways := room_answers(state, selection)):
+        return play(state, ways[0])
     if first or selection.panel == LOOKING or selection.room:
         return _look(view, selection, place)
     for way in WAYS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -28,7 +29,7 @@ from cuboteca.games.cuobe.text.log import describe_latest, fight_over, first_car
 from cuboteca.games.cuobe.text.prompts import background, question
 from cuboteca.games.cuobe.text.rooms import HARMS
 from cuboteca.games.cuobe.view.actions import turn_actions
-from cuboteca.games.cuobe.view.answers import answer_buttons
+from cuboteca.games.cuobe.view.answers import answer_buttons, numbers_of_seats
 from cuboteca.games.cuobe.view.art.cards import render_cards
 from cuboteca.games.cuobe.view.art.fight import render_fight
 from cuboteca.games.cuobe.view.art.team import render_own, render_team
@@ -100,7 +101,7 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
         return _question(view, selection)
     opened = selection.card or selection.room
     return [
-        *([] if opened else _team(view, selection, set())),
+        *([] if opened else _team(view, selection, {})),
         None if selection.mate >= 0 else _own_drawn(own(view, selection, set())),
         None if opened or selection.mate >= 0 else _latest_line(view, selection),
         _turn(view, selection),
@@ -122,8 +123,9 @@ def _taught(view: View, selection: Selection) -> list[Markup | None]:
     return [_own_drawn(mine._replace(cards=())), _turn(view, selection)]
 
 
-def _team(view: View, selection: Selection, asked: set[int]) -> list[Markup]:
-    others = mates(view, selection, asked)
+def _team(view: View, selection: Selection, asked: Mapping[int, int]) -> list[Markup]:
+    """Draw the others, and who can be chosen, with the numbers of these answers."""
+    others = tuple(mate._replace(number=asked.get(mate.seat, 0)) for mate in mates(view, selection, set(asked)))
     return [_team_drawn(others)] if others else []
 
 
@@ -175,9 +177,10 @@ def _turn(view: View, selection: Selection) -> Markup:
 
 def _question(view: View, selection: Selection) -> list[Markup | None]:
     """Draw the question with its answers before all else, so that they are within reach. Rooms and players are tapped
-    on the map too, cards where they lie."""
+    on the map too, players in the team, and cards where they lie."""
     state: State = view.state
     found = aims(state)
+    seats = numbers_of_seats(state)
     seat = shown_seat(state)
     held = set(cards_before(state, seat))
     elsewhere = [card for card in found.cards if card not in held]
@@ -190,10 +193,11 @@ def _question(view: View, selection: Selection) -> list[Markup | None]:
             if elsewhere
             else None,
             card_panel(view, selection) if selection.card else None,
-            room_panel(view, selection) if selection.room else answer_buttons(view),
+            _team(view, selection, seats) if seats else None,
+            room_panel(view, selection) if selection.room else answer_buttons(view, seats.values()),
             class_="asked-of-you",
             aria_labelledby="hand-title",
         ),
-        *([] if selection.card and not found.seats else _team(view, selection, set(found.seats))),
+        *([] if selection.card or seats else _team(view, selection, {})),
         _own_drawn(own(view, selection, set(found.cards))),
     ]

@@ -13,6 +13,8 @@ from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, harm_title
 from cuboteca.games.cuobe.view.art.cards import HandCard, render_cards, render_figure
 from cuboteca.games.cuobe.view.art.emblems import sign
 from cuboteca.games.cuobe.view.art.tray import Die, render_dice
+from cuboteca.games.cuobe.view.keys import KEYS
+from cuboteca.play.keys import shortcut
 
 WORST: Final = 5
 """Of wounds and of panic."""
@@ -37,6 +39,8 @@ class Mate(NamedTuple):
     glow: bool = False
     """May be chosen now."""
     picked: bool = False
+    number: int = 0
+    """Of the answer, which is its key; 0 for none."""
 
 
 class Own(NamedTuple):
@@ -90,6 +94,7 @@ def _mate(mate: Mate, live: bool) -> Markup:
         class_=kind,
         id=f"mate-{mate.seat}",
         data_part=f"mate:{mate.seat}",
+        aria_keyshortcuts=shortcut(KEYS, f"nth:{mate.number}") if mate.number else None,
         aria_pressed="true" if mate.picked else None,
     )
 
