@@ -344,6 +344,14 @@ TAKEN_OR_LEFT = ("attract", "draw", "gain", "lose", "retrieveSpawn", "spawn", "t
 
 
 @clause("C-86")
+def test_the_last_blue_card_is_told() -> None:
+    """Tokens were still walked to, which brought nothing."""
+    last = play("pick", house("c4=R07f", "c4", "c3", blue_left=1, keep="T03"))
+    assert describe_move(last, "blue > T03", NAMES).endswith("find tokens and searches bring no more cards.")
+    more = play("pick", house("c4=R07f", "c4", "c3", blue_left=2, keep="T03"))
+    assert "bring no more" not in describe_move(more, "blue > T03", NAMES)
+
+
 def test_a_sum_below_nothing_has_a_true_minus_sign() -> None:
     before = house("", "c3 syndromes=S4", "c3", spawns="Ghoul@c3:3")
     rolled = play("fight Ghoul 1; roll > 0", before)

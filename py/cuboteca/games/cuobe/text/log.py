@@ -41,10 +41,11 @@ say: Final = Messages(
         "no_token": "There’s no find token left.",
         "all_found": "Every discovered room with a {number} already has a find token.",
         "none_there": "No discovered room has a {number}.",
+        "deck_emptied": "The blue deck is empty now: find tokens and searches bring no more cards.",
     },
     WORDS,
 )
-"""Where nothing came of a move."""
+"""Where nothing came of a move, or nothing more will come."""
 
 
 def describe_move(before: State, move: Move | str, names: Sequence[str], left_out: Sequence[str] = ()) -> str:
@@ -59,7 +60,7 @@ def describe_result(
 ) -> list[str]:
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
     said = describe_events(after, names, left_out, told_itself(before, move), fights_bare(before, move))
-    return [*describe_nothing(before, move, after, bool(said)), *said]
+    return [*describe_nothing(before, move, after, bool(said)), *said, *describe_emptied(before, after)]
 
 
 def describe_nothing(before: State, move: Move, after: State, is_told: bool) -> list[str]:
@@ -69,6 +70,11 @@ def describe_nothing(before: State, move: Move, after: State, is_told: bool) -> 
     if move.verb == moves.ROLL and before.agenda[-2].what == steps.SEARCHED and not is_told:
         return [] if after.agenda[-1].what == steps.FINDS else [_nothing_found(after, int(move.args[0]))]
     return []
+
+
+def describe_emptied(before: State, after: State) -> list[str]:
+    """Say that the last blue card is gone: tokens look as before, and bring nothing."""
+    return [say("deck_emptied")] if before.blue.size and not after.blue.size else []
 
 
 TOLD: Final = {moves.DEAL: ("held",), moves.DROP: ("dropped",)}

@@ -14,6 +14,7 @@ from cuboteca.games.cuobe.selection.selection import Selection, selection_of
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import (
     FIGHTS,
+    describe_emptied,
     describe_nothing,
     fight_over,
     fights_bare,
@@ -164,6 +165,8 @@ class _Telling:
             if note[0] in EVENTS:
                 for stage in EVENTS[note[0]](house, note):
                     (self.add_by_the_way if note[0] in WORDLESS else self.add)(stage)
+        for sentence in describe_emptied(before, after):
+            self.say(sentence)
 
     def _hand_over(self, after: State) -> None:
         """Show the player whose turn begins below the map with the next stage, unless each sees only their own hand."""
