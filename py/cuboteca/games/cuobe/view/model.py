@@ -120,8 +120,8 @@ def _rooms(state: State, names: tuple[str, ...]) -> tuple[Room, ...]:
 
 def _as_it_may_lie(state: State) -> Position:
     """Return the position, a corridor in it whose way round is asked for in the first of those in which it may lie."""
-    step = state.agenda[-1]
-    if step.what != steps.TURN_CARD:
+    step = state.agenda[-1] if state.agenda else None
+    if step is None or step.what != steps.TURN_CARD:
         return state
     may = StateBuilder.of(state)
     turn_corridor(may, step, rotations(state, step)[0])
