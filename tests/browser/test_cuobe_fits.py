@@ -62,6 +62,10 @@ def useful(state: State) -> list[str]:
     return [card for card in state.players[state.active].tools if len(card_moves(state, card)) >= 3]
 
 
+def has_a_rope(state: State) -> bool:
+    return acting(state) and "T17" in state.players[state.active].tools
+
+
 def armed(state: State) -> list[str]:
     seat = state.active if acting(state) else state.agenda[-1].seat
     return [*weapon_tools(state, seat), *weapon_talents(state, seat)]
@@ -228,6 +232,16 @@ def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, serve
     for device in as_wide_as(page, PHONES):
         assert below_the_row(page, ".open-panel .answer") == [], device
         expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_what_a_card_says_is_seen_whole(open_page: OpenPage, server: Server) -> None:
+    """The third line of the Rope faded away."""
+    page = open_page("phone", reduced_motion="reduce", locale="de-DE")
+    sit_down(page, server, has_a_rope)
+    page.locator("#card-T17").tap()
+    for device in as_wide_as(page, ("phone", "tall tablet", "tablet")):
+        below = page.locator(".panel-scroll").evaluate("(scroll) => scroll.scrollHeight - scroll.clientHeight")
+        assert below <= 1, device
 
 
 def test_a_next_room_that_is_looked_at_can_be_walked_to(open_page: OpenPage, server: Server) -> None:

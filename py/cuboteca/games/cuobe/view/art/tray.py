@@ -50,13 +50,14 @@ def render_actions(actions: tuple[ActionButton, ...]) -> Markup:
 
 
 def _button(action: ActionButton) -> Markup:
-    is_long = len(action.label) > LONG
+    parts = _in_parts(action.label)
+    is_long = len(action.label) > LONG and len(parts) > 1
     return el(
         "button",
         el(
             "span",
             sign(action.sign),
-            el("span", _in_parts(action.label) if is_long else action.label),
+            el("span", parts if is_long else action.label),
             class_="deed-name long" if is_long else "deed-name",
         ),
         el("span", action.note, class_="deed-note"),
