@@ -12,6 +12,7 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
+from cuboteca import games
 from cuboteca.draw.colour import contrast
 from cuboteca.games import SHELF
 from cuboteca.games.cuobe.rules.moves import END, Move
@@ -27,7 +28,7 @@ from tests.examples import first
 from tests.games.cuobe.golden_tables import before, golden_table
 from tests.games.cuobe.tapped_moves import taps_for
 from tools.gallery.positions import until
-from tools.visiting import go, keep, link_to, say_hello, see_out, tap_part, wait_until
+from tools.visiting import go, keep, link_to, say_hello, see_out, see_out_until_gone, tap_part, wait_until
 
 OpenPage = Callable[..., Page]
 
@@ -67,6 +68,15 @@ READ_FOR_EVER = """(selector) => {
   };
 }"""
 """What is held up stays, and its time is noted."""
+COUNT_READING = """() => {
+  window.read = 0;
+  const { play } = Animation.prototype;
+  Animation.prototype.play = function () {
+    window.read += 1;
+    return play.call(this);
+  };
+}"""
+"""Whatever takes time and moves nothing."""
 INKS_AND_GROUNDS = """(selector) => {
   const card = document.querySelector(selector);
   const opaque = (colours) => colours.match(/rgb\\(.*?\\)/g) ?? [];
@@ -212,6 +222,22 @@ def test_a_tap_hurries_and_goes_past_no_card(open_page: OpenPage, server: Server
         page.touchscreen.tap(*AT_THE_BOARD)
     expect(page.locator(STAGED)).to_have_count(0)
     expect(page.locator("#title")).not_to_contain_text("end your turn")
+
+
+def test_hurry_up_leaves_no_time_to_read_until_a_person_is_to_move(open_page: OpenPage, server: Server) -> None:
+    """It hurried the thought alone, which takes less than all that is told of it."""
+    page = open_page("phone")
+    table = Table.begin(games["cuobe"], ("Steady", "Ada"), "2026-11-20", opponents=("steady", ""))
+    SampledNature(Random(1)).settle(table)
+    page.evaluate(COUNT_READING)
+    sit_down(page, server, table)
+    page.locator(STAGED).wait_for(state="attached")
+    page.locator("#move-now").tap()
+    page.evaluate("window.read = 0")
+    page.evaluate(WATCH_STAGE)
+    see_out_until_gone(page, "#move-now")
+    assert page.evaluate("window.staged")
+    assert page.evaluate("window.read") == 0
 
 
 def test_undo_and_the_way_back_put_all_that_is_left(open_page: OpenPage, server: Server) -> None:

@@ -1,6 +1,7 @@
-// While the stage plays: a tap or a key hurries it, and neither reaches the table. What leads away, or takes back, ends it.
+// While the stage plays: a tap or a key hurries it, and neither reaches the table. What leads away, or takes back, ends it;
+// what hurries an opponent hurries all until a person is to move.
 
-import { hurry, isPlaying, pass } from "../screen/stage.js";
+import { hurriesOn, hurry, isPlaying, pass } from "../screen/stage.js";
 
 /** What is answered as ever. */
 const FREE = "a[href], #undo, [data-client], .client-cover, .over, #notices";
@@ -14,7 +15,9 @@ export function listenForHurrying() {
 
 /** @param {MouseEvent} event */
 function tapped(event) {
-  if (!isPlaying() || !(event.target instanceof Element) || event.target.closest(FREE)) return;
+  if (!(event.target instanceof Element)) return;
+  hurriesOn(event.target);
+  if (!isPlaying() || event.target.closest(FREE)) return;
   event.stopImmediatePropagation();
   event.preventDefault();
   if (event.target.closest("[data-gate]")) pass();

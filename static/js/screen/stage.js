@@ -12,6 +12,8 @@ import { Voice } from "./voice.js";
 
 /** Milliseconds that a sentence stays: at least, and after its motion. */
 const STAYS = { least: 1100, after: 650 };
+/** The button that hurries opponents, in the page while one of them is to move. */
+const HURRY_UP = "move-now";
 /** How much faster the first tap makes what plays; the next one ends it. */
 const HURRY = 3;
 
@@ -26,6 +28,8 @@ const running = new Set();
 let reading = Promise.resolve();
 /** What is on: is it hurried, is all that is left of it put at once? */
 let [playing, hurried, ending] = [false, false, false];
+/** Is all that an opponent or team-mate does hurried, until a person is to move? */
+let onwards = false;
 /** What a press on the button to go on does, from when it can be seen. @type {(() => void) | null} */
 let goOn = null;
 /** Is that button all that is waited for? */
@@ -43,6 +47,7 @@ export async function playStages(stages, next) {
   /** @type {string[]} */
   const untold = [];
   playing = true;
+  onwards &&= document.getElementById(HURRY_UP) !== null;
   root.toggleAttribute("data-staged", true); // Before the motions are loaded: a tap meanwhile belongs to the stage.
   await haveMotions();
   const voice = new Voice(board, stages);
@@ -76,6 +81,13 @@ export function hurry() {
   if (hurried || moving.length === 0) for (const animation of [...running]) animation.finish();
   hurried = true;
   for (const animation of moving) animation.updatePlaybackRate(rate());
+}
+
+/** Hurries what plays now and what is still to come until a person is to move, if that is what was pressed. @param {Element} pressed */
+export function hurriesOn(pressed) {
+  if (!pressed.closest(`#${HURRY_UP}`)) return;
+  onwards = true;
+  for (const animation of running) animation.id === CLOCK ? animation.finish() : animation.updatePlaybackRate(rate());
 }
 
 /** Presses the button to go on, if there is one. */
@@ -157,7 +169,7 @@ function wordsOf({ say, heard }) {
 
 /** Is there time to read? With less motion nothing waits for it, unless the pace is calm. */
 function waitsForReading() {
-  if (ending) return false;
+  if (ending || onwards) return false;
   return hasLessMotion() ? paceNow() === "calm" : paceNow() !== "fast";
 }
 
@@ -166,7 +178,7 @@ function moves() {
 }
 
 function rate() {
-  return rateNow() * (hurried ? HURRY : 1);
+  return rateNow() * (hurried || onwards ? HURRY : 1);
 }
 
 /** Takes time, in which `thread` runs out. @param {number} ms @param {Element} [thread] @returns {Promise<void>} */
