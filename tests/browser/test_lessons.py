@@ -160,6 +160,7 @@ def test_a_pull_on_the_board_is_a_whole_flick_in_a_lesson(open_page: OpenPage) -
     expect(page.locator(".aim-words")).not_to_be_empty()
     fingers.lift()
     assert (steps[3].id, steps[4].id) == ("flick", "shadow")
+    page.locator("#go-on").tap(timeout=BOOT_MS)  # The next step has another board.
     expect(page.locator(".lesson-ask")).to_have_text(on_screen(steps[4].ask), timeout=BOOT_MS)
 
 
