@@ -39,7 +39,7 @@ class OnTime:
         return say("wins", name=view.names[1 - seat]), say("time_up", name=view.names[seat])
 
     def beaten(self, view: View) -> str:
-        """Return by how much a person has won; on time it is no matter."""
+        """Return by how much a person has won; nothing if it was on time."""
         return "" if was_won_on_time(self._table, self._game_view) else self._game_view.beaten(view)
 
     def describe_move(self, before: Any, move: str, names: tuple[str, ...]) -> str:

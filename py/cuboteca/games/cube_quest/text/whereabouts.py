@@ -376,13 +376,13 @@ def _centimetres(length: float) -> int:
 
 def describe(state: Position, cube: int, own: int | None = None) -> str:
     """Return a cube on the board for a screen reader: "Red’s Striker 2, in enemy territory, shadow side up, frozen",
-    and where it lies as somebody at the table sees it (`seat_of`)."""
+    and where it lies, as a player at the table sees it (`seat_of`)."""
     return _describe(cube, state.poses[cube], cube in state.frozen, seat_of(state, own))
 
 
 def seat_of(state: Position, own: int | None) -> int:
-    """Return from where the board is told: by the one person at the table (`own`), else by the player who decides, at a
-    set-up too."""
+    """Return the seat from whose side places are named: that of a lone player (`own`), else of the player who decides,
+    at a set-up too."""
     decider = state.decider
     return max(own if own is not None else state.mover if decider is None or decider < 0 else decider, 0)
 

@@ -61,7 +61,7 @@ def _poses(view: View) -> dict[int, Pose]:
 
 
 def _own_first(view: View, poses: dict[int, Pose]) -> list[int]:
-    """From the King of whoever has the device on, through their own cubes to the other's."""
+    """List the cubes to walk along: the King of the player who holds the device, their other cubes, the opponent's."""
     seat = view.state.seat if view.own is None else view.own
     mover = seat if seat in (0, 1) else 0
     return sorted(poses, key=lambda cube: (COLOUR_OF[cube] != mover, cube))

@@ -1,4 +1,4 @@
-"""The fight that a player plans, and the weapons named in it: whom it can be against, and the moves that come of it."""
+"""Plans a fight: whom a player can fight, with how many dice and which weapons, and which moves that makes."""
 
 from __future__ import annotations
 

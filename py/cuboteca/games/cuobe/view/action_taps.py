@@ -1,4 +1,4 @@
-"""Taps on the buttons of a turn: what is done, what is opened first, and what is asked for once more."""
+"""Answers taps on the buttons of a turn: does it, opens what comes first, or asks once more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The answers to a question: buttons in the tray, numbered as their keys are, and the same for those who listen."""
+"""Draws the answers to a question as buttons, numbered as their keys are, and says them to those who listen."""
 
 from __future__ import annotations
 

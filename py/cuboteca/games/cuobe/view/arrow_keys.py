@@ -30,9 +30,9 @@ def step(view: View, part: str | None, key: str) -> str | None:
 
 
 def begins(view: View) -> str | None:
-    """Return where a turn begins: in the room of whoever has the device.
+    """Return where a turn begins: in the room of the player who holds the device.
 
-    What is held up is gone to anyhow, and what is asked for is reached from where the keyboard is.
+    The page itself leads to a card that is held up; for a question the keyboard stays where it is.
     """
     state: State = view.state
     if is_shown_large(view, selection_of(view.picked)) or is_question(state):

@@ -1,4 +1,4 @@
-"""Taps on the sheet of a fight: what is fought, with how many dice, and which weapons."""
+"""Answers taps on the sheet of a fight: whom to fight, with how many dice and which weapons."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ PASSED_ON: Final = ("held", "removed")
 LINE: Final = 80
 """Letters that a phone has room for over the map, in two lines."""
 OPENING: Final = (moves.FIRST, moves.DEAL)
-"""Moves that are told with the first card, where that was held up."""
+"""Moves that have been told along with the first card, if it was held up."""
 HEADS: Final = {
     moves.REVEAL: "revealed",
     moves.BLUE: "blue",

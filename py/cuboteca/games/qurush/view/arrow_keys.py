@@ -38,14 +38,14 @@ def step(view: View, part: str | None, key: str) -> str | None:
 
 
 def begins(view: View) -> str | None:
-    """Return where a turn begins: at one's own pawn; at a goal that is to be chosen, unless another chooses it."""
+    """Return where a turn begins: at the player's own pawn; at the goal to choose, unless it is another's."""
     if view.state.next == CHOICE:
         return view.focus if view.waits else _in_the_tray(view, None, "home")
     return _own_square(view)
 
 
 def _own_square(view: View) -> str:
-    """Return where the pawn stands of whoever has the device; the first square, where none does."""
+    """Return the square where the pawn of the player who holds the device stands; the first square, if it has none."""
     state: State = view.state
     seat = state.mover if view.own is None else view.own
     own = state.pawns[seat] if seat >= 0 else -1

@@ -58,7 +58,7 @@ def _winners(state: State, names: tuple[str, ...]) -> str:
 
 
 def beaten(state: State) -> str:
-    """Return by how much the one person has won who plays against others; nothing where these have resigned."""
+    """Return by how much a lone person has beaten the opponents; nothing if these have resigned."""
     ahead = _ahead(state)
     return say("you_win_by", points=ahead) if ahead is not None else ""
 
