@@ -133,7 +133,7 @@ def _freezings(now: Position) -> Iterator[Move]:
 def _healings(now: Position) -> Iterator[Move]:
     """Yield every choice of Healers, with everything they can revive, named in order."""
     healers, fallen = now.healers(), now.revivable()
-    for count in range(1, TWO_HEALERS + 1):
+    for count in range(1, min(TWO_HEALERS, len(healers)) + 1):  # without one, no choice of the fallen is looked at
         for chosen in _affordable(fallen, HEALING * count):
             for used in combinations(healers, count):
                 yield Move(moves.HEAL, used, chosen)
