@@ -271,6 +271,7 @@ PICTURED = """() => [...new Set([...document.querySelectorAll(".cubes .cube i")]
     .map((plate) => getComputedStyle(plate).backgroundImage.match(/url\\(/g).length))]"""
 
 
+@pytest.mark.thorough
 def test_cubes_keep_their_plates_when_the_board_is_turned(shared_page: OpenPage) -> None:
     """Six with a picture and a veil each, and a body of three planes."""
     page = sit(shared_page)

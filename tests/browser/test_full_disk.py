@@ -14,6 +14,7 @@ from tests.browser.saved import come_back, expect_saved
 from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import FULL, append
 from tests.browser.watched import Watch
+from tests.examples import first
 from tools.browsers import known, launch_options
 from tools.crashes.disks import can_mount
 from tools.crashes.ground import kept_full, small_disk
@@ -169,7 +170,7 @@ LATE_ANSWERS = """() => {
 """Until the worker hears that the page has written, the database may be gone again."""
 
 
-@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("late", first(1, [False, True]))
 def test_a_worker_that_gets_no_database_any_more_writes_through_the_page(
     own_site: OwnSite, visit: Visit, late: bool
 ) -> None:

@@ -239,6 +239,7 @@ def test_a_clock_ticks_once_a_second_and_stands_still_out_of_sight(counted: Page
     assert fired(counted), "it goes on by itself"
 
 
+@pytest.mark.thorough
 def test_a_time_limit_ticks_once_a_second_and_stands_still_out_of_sight(counted: Page) -> None:
     sit_down(counted, table_of("cube_quest", 12, {"flick_timer": "600"}))
     counted.locator("#countdown").wait_for()

@@ -71,7 +71,8 @@ def do_step(page: Page, step: Step) -> None:
         page.wait_for_function(HAS_CHANGED, arg=[before, ask])
 
 
-@pytest.mark.parametrize(("name", "number"), first(1, LESSONS))
+@pytest.mark.thorough
+@pytest.mark.parametrize(("name", "number"), LESSONS)
 def test_a_lesson_is_taken_from_start_to_end_by_finger(open_page: OpenPage, name: str, number: int) -> None:
     """The board keeps its place, and what is left is resumed after a reload."""
     lesson = games.lessons(name)[number]
@@ -178,6 +179,7 @@ def test_a_lesson_fits_and_can_be_heard_at_every_size(shared_page: OpenPage, gam
             page.wait_for_function(UNDER_LIGHT)
 
 
+@pytest.mark.thorough
 def test_a_lesson_of_qurush_needs_no_scrolling_on_the_smallest_phone(open_page: OpenPage) -> None:
     """The board was 190 pixels wide there, and the last buttons lay over the actions."""
     steps = games.lessons("qurush")[0].steps

@@ -190,7 +190,8 @@ def test_the_puzzle_of_the_day_stands_at_home_when_it_is_solved(own_site: OwnSit
     expect(page.locator("#today")).to_contain_text(home("today_solved"))
 
 
-@pytest.mark.parametrize("game", first(1, SHELF))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", SHELF)
 def test_puzzles_fit_and_can_be_heard_at_every_size(shared_page: OpenPage, game: str) -> None:
     """The puzzle is the one with the longest task."""
     words = games.puzzle_words(game)

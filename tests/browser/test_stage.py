@@ -224,6 +224,7 @@ def test_a_tap_hurries_and_goes_past_no_card(open_page: OpenPage, server: Server
     expect(page.locator("#title")).not_to_contain_text("end your turn")
 
 
+@pytest.mark.thorough
 def test_hurry_up_leaves_no_time_to_read_until_a_person_is_to_move(open_page: OpenPage, server: Server) -> None:
     """It hurried the thought alone, which takes less than all that is told of it."""
     page = open_page("phone")
@@ -330,7 +331,7 @@ def test_a_hint_is_put_away_before_what_follows_is_played(open_page: OpenPage, s
     assert page.evaluate("window.lain") == 0
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("scheme", first(1, ["dark", "light"]))
 def test_a_drawn_card_can_be_read_by_day_and_by_night(open_page: OpenPage, server: Server, scheme: str) -> None:
     """It was dark words on a dark ground, and the words at the ends of its lines were taken for one."""
     page = open_page("phone", scheme)
@@ -363,7 +364,7 @@ LEFT_OVER = "[data-hinge], [data-light], [data-eye], #board .pieces > g:not([id]
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-@pytest.mark.parametrize("moment", first(2, MOMENTS))
+@pytest.mark.parametrize("moment", first(1, MOMENTS))
 def test_a_rare_moment_is_seen_and_leaves_nothing(
     open_page: OpenPage, server: Server, moment: str, motion: str
 ) -> None:

@@ -93,6 +93,7 @@ def test_figures_are_heard_as_lists_and_followed_by_keys(open_page: OpenPage) ->
     expect(page.locator(".kept-open")).to_have_count(LOST)
 
 
+@pytest.mark.thorough
 def test_several_games_are_deleted_by_keys_and_come_back(open_page: OpenPage) -> None:
     page = filled(open_page("laptop"))
     page.locator("#nav-saved").press("Enter")

@@ -12,8 +12,7 @@ from playwright.sync_api import Page, Playwright, expect
 from tests.browser.playing import begin, expect_ply, parts_of, play_by_touch, redo
 from tests.browser.saved import expect_saved
 from tests.browser.served import Server
-from tests.browser.visitor import CHROMIUM_FIRST
-from tools.browsers import known, launch_options
+from tools.browsers import ENGINES, known, launch_options
 from tools.visiting import BOOT_MS
 
 Visit = Callable[[], Page]
@@ -81,7 +80,8 @@ def test_a_tab_that_was_frozen_meanwhile_takes_no_taps(visit: Visit) -> None:
     expect_saved(two, {"Ada": 3})
 
 
-@pytest.mark.parametrize("engine", CHROMIUM_FIRST[:2])
+@pytest.mark.thorough
+@pytest.mark.parametrize("engine", ENGINES[:2])
 def test_two_tabs_play_one_game_in_turns(playwright: Playwright, server: Server, tmp_path: Path, engine: str) -> None:
     """Each takes over just after a tap in the other: a move that was shown stays, any other is never made."""
     kind = getattr(playwright, engine)
