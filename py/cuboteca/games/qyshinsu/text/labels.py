@@ -19,14 +19,14 @@ label: Final = Messages(
         # Under it: what can be done.
         "choose_stone": "Select the stone to add there.",
         "remove_it": "Remove it: tap {place} again, or its slot in your hand.",
-        "add": "Add a stone at {homes}.",
-        "add_it": "Add it at {homes}.",
+        "add": "Add a stone {homes}.",
+        "add_it": "Add it {homes}.",
         "draw_offered": By(
             "own", {True: "{line} You offer a draw with this move.", False: "{line} Moving declines the draw."}
         ),
         "remove": "Remove {taken}.",
-        "add_or_remove": "Add a stone at {homes}, or remove {taken}.",
-        "add_it_or_remove": "Add it at {homes}, or remove {taken}.",
+        "add_or_remove": "Add a stone {homes}, or remove {taken}.",
+        "add_it_or_remove": "Add it {homes}, or remove {taken}.",
         "swap": "None of your stones can answer. Swap colours.",
         # Why kinds are dimmed.
         "barred_one": "Two {kinds} are already on the ring.",
@@ -79,7 +79,7 @@ label: Final = Messages(
         # After a tap.
         "deselected": "{stone} deselected.",
         "deselected_place": "Position {place} deselected.",
-        "now_add": "{stone} selected. Add it at {homes}.",
+        "now_add": "{stone} selected. Add it {homes}.",
         "now_choose": "Position {place} selected. Now select a stone.",
         "now_remove": "{stone} on {place} selected. Remove it: tap it again, or its slot in your hand.",
     },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,7 +22,8 @@ name: Final = Messages(
         "your_stone": By("old", {True: "your Old Stone from {place}", False: "your {kind}-stone from {place}"}),
         "stones_and": By("old", {True: "Old Stones", False: "{kind}-"}),
         "any_of_yours": "one of your stones",
-        "any_place": "any empty position",
+        "either": By("count", {1: "{one}", 2: "{one} or {other}"}),
+        "homes": By("anywhere", {False: "at {places}", True: "at any empty position"}),
         "steps": By("steps", {1: "one step", 2: "two steps", 3: "three steps", 4: "four steps", 5: "five steps"}),
     }
 )
@@ -45,14 +46,15 @@ def stones(kinds: Iterable[int]) -> str:
     return join_words(name("the_stone", old=not kind, kind=kind) for kind in kinds)
 
 
-def either(places: Iterable[int]) -> str:
-    """Return positions of which one is meant, as in "6 or 10"."""
-    return join_words(map(str, places), "or")
+def either(places: Sequence[int]) -> str:
+    """Return positions of which one is meant, as in "6 or 10": an answer has at most two. None are nothing."""
+    return name("either", count=len(places), one=places[0], other=places[-1]) if places else ""
 
 
 def homes(places: tuple[int, ...]) -> str:
-    """Return positions where a stone can go; many of them are any."""
-    return either(places) if len(places) <= 2 else name("any_place")
+    """Return where a stone can go, as in "at 6 or 10"; many positions are any."""
+    anywhere = len(places) > 2
+    return name("homes", anywhere=anywhere, places="" if anywhere else either(places))
 
 
 def removable_stones(those: tuple[tuple[int, int], ...]) -> str:
