@@ -143,9 +143,10 @@ def test_while_it_looks_it_says_that_more_may_be_found(player: Player) -> None:
     assert "so far" not in text_of(player.screen, "p.turn-count")
 
 
-def test_it_says_where_the_graph_moves_without_a_turning_point(player: Player) -> None:
+@pytest.mark.parametrize(("game", "why"), [("qyshinsu", "got clearer."), ("cube_quest", "got clearer, or by chance.")])
+def test_it_says_where_the_graph_moves_without_a_turning_point(player: Player, game: str, why: str) -> None:
     """A single turning point under a graph that swings would be taken for a mistake of the review's."""
-    analysis = turning_point(player)
+    analysis = turning_point(player, game)
     steady = (Chance(0.5, 0.4, 0.6),) * 2
     moved = (Chance(0.8, 0.7, 0.9), Chance(0.2, 0.1, 0.3))
     points = [point._replace(chances=steady) for point in analysis.points]
@@ -153,7 +154,7 @@ def test_it_says_where_the_graph_moves_without_a_turning_point(player: Player) -
     def told(turned: int) -> bool:
         """Does it say so where the chances change at one point?"""
         analysis.points = [*points[:turned], *(point._replace(chances=moved) for point in points[turned:])]
-        return "Elsewhere the graph moves" in text_of(player.do("refresh"), "section#found")
+        return f"Elsewhere the graph moves because the game {why}" in text_of(player.do("refresh"), "section#found")
 
     at = next(number for number, one in enumerate(points) if number and analysis.turning_point_at(one.ply) is None)
     assert not told(len(points))

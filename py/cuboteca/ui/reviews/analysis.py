@@ -106,6 +106,11 @@ class Analysis:
             for before, after in pairwise(self.points)
         )
 
+    @property
+    def met_chance(self) -> bool:
+        """Has chance decided anything since the first decision?"""
+        return any(after - before > 1 for before, after in pairwise(self.stops))
+
     def at(self, ply: int) -> Point | None:
         """Return what has been found about a position."""
         return next((point for point in self.points if point.ply == ply), None)

@@ -237,7 +237,8 @@ def _found(session: Session, analysis: Analysis, at: TurningPoint | None, line: 
 def _progress(session: Session, analysis: Analysis) -> Markup | None:
     if analysis.is_done:
         some = bool(analysis.turning_points)
-        told = (None if some else say("none"), say("swings", elsewhere=some) if analysis.swings else None)
+        swings = say("swings", elsewhere=some, chance=analysis.met_chance) if analysis.swings else None
+        told = (None if some else say("none"), swings)
         return el("p", " ".join(filter(None, told)), class_="muted") if any(told) else None
     table = session.table
     looked = min(table.count(analysis.stops[len(analysis.points)]) + 1, table.count(table.ply))

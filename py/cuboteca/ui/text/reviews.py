@@ -65,10 +65,22 @@ say: Final = Messages(
         "none": "No move cost anyone much.",
         # Where the graph moves by more than turning points explain.
         "swings": By(
-            "elsewhere",
+            "chance",
             {
-                False: "The graph moves because the game got clearer, or by chance.",
-                True: "Elsewhere the graph moves because the game got clearer, or by chance.",
+                False: By(
+                    "elsewhere",
+                    {
+                        False: "The graph moves because the game got clearer.",
+                        True: "Elsewhere the graph moves because the game got clearer.",
+                    },
+                ),
+                True: By(
+                    "elsewhere",
+                    {
+                        False: "The graph moves because the game got clearer, or by chance.",
+                        True: "Elsewhere the graph moves because the game got clearer, or by chance.",
+                    },
+                ),
             },
         ),
         "next": "Next",
