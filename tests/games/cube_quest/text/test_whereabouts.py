@@ -18,13 +18,15 @@ def test_an_aim_tells_what_it_leads_to() -> None:
     )
     aside = tapped(ABLE, "on rS1", "on bS2")
     assert "It goes about 6 cm. Blue’s Striker 2 is 13 cm ahead." in aside.say
-    assert "It hits Blue’s Striker 2 after 13 cm." in tapped(ABLE, "on rS1", "on bS2", "strength:80").say
+    harder = tapped(ABLE, "on rS1", "on bS2", "strength:80").say
+    assert "If it goes straight, it hits Blue’s Striker 2 after 13 cm." in harder
     assert "Nothing is in the way: it goes about 6 cm." in tapped(ABLE, "on rS1", "nudge:far-left").say
     leaves = tapped(ABLE, "on rS1", "at:-1000:-600", "strength:90").say
     assert leaves.endswith("Nothing is in the way: it leaves the board."), "no matter whether it tumbles"
     assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
     assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:80").say
-    assert "It hits your own Striker 2 after 2 cm." in tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
+    near = tapped(lay("rS1 0,-90 rS2 0,-50"), "on rS1").say
+    assert "If it goes straight, it hits your own Striker 2 after 2 cm." in near
     assert "goes about 6 cm" in VIEW.explain(View(ABLE, ("Ada", "Bo"), picked=aimed.parts)), "also for those who see it"
 
 
@@ -63,7 +65,7 @@ def test_what_lies_lower_or_aside_is_not_met() -> None:
     at = lay("rG1 0,-60 rG2 0,-60,1 rG3 0,-20 rG4 20,-20")
     assert "It slides and keeps its side up." in tapped(ABLE, "on rS1", "strength:44").say
     assert "It tumbles: any side may end up on top." in tapped(ABLE, "on rS1", "strength:80").say
-    assert "It hits your own Grunt 3" in tapped(at, "on rG1").say
+    assert "it hits your own Grunt 3" in tapped(at, "on rG1").say
     drops = "Nothing is in the way at its height, but then it drops."
     assert drops in tapped(at, "on rG2").say
     assert drops in tapped(at, "on rG2", "strength:100").say, (

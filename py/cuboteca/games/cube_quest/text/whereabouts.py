@@ -175,7 +175,13 @@ say: Final = Messages(
         "free": "Nothing is in the way: it goes about {reach} cm.",
         "over_edge": "Nothing is in the way: it leaves the board.",
         "drops": "Nothing is in the way at its height, but then it drops.",
-        "hits": By("own", {True: "It hits your own {cube} after {far} cm.", False: "It hits {whose} after {far} cm."}),
+        "hits": By(
+            "own",
+            {
+                True: "If it goes straight, it hits your own {cube} after {far} cm.",
+                False: "If it goes straight, it hits {whose} after {far} cm.",
+            },
+        ),
         "hits_at_once": By("own", {True: "It hits your own {cube} at once.", False: "It hits {whose} at once."}),
         "stops_short": By(
             "own",
@@ -352,7 +358,8 @@ def leaves_board(at: Position, cube: int, flick: Flick) -> bool:
 
 
 def ahead_words(at: Position, cube: int, flick: Flick) -> str:
-    """Return what a flick would meet, as in "It hits Blue’s Striker 4 after 6 cm."; else how far it goes."""
+    """Return what a flick meets if it goes straight, as in "If it goes straight, it hits Blue’s Striker 4 after 6 cm.";
+    else how far it goes. A finger's error, and what it brushes, may turn it aside."""
     found, reach = first_in_the_way(at, cube, flick.direction), reach_of(flick.power)
     if found is None and _is_raised(at.pose(cube)):
         return say("drops")
