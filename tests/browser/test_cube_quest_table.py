@@ -13,7 +13,7 @@ from cuboteca import games
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser.devices import resize
-from tests.browser.fingers import at_rest, box_at_rest, wait_until_still
+from tests.browser.fingers import at_rest, box_at_rest, let_pass, wait_until_still
 from tests.browser.fitting import covered
 from tests.browser.quest import begin, saved_moves, set_up_as_offered
 from tests.physics.node import NodePhysics
@@ -331,6 +331,25 @@ def test_the_words_below_the_record_stay_in_sight(open_page: OpenPage) -> None:
     say_hello(page)
     expect(page.locator(".explain")).to_be_in_viewport(ratio=1)
     assert covered(page, ".actions", ".explain") == []
+
+
+def test_what_led_to_the_end_is_laid_open_by_a_tap(shared_page: OpenPage) -> None:
+    """On the smallest phone it is cut; it is told over the board until the next tap."""
+    page = shared_page("smallest phone", reduced_motion="reduce")
+    page.goto(page.url.partition("#")[0] + link_to(whole_game(GAMES["cube_quest"])))
+    keep(page)
+    told, words = page.locator("#step-told"), page.locator("#step-told > b")
+    place, board = box_at_rest(told), box_at_rest(page.locator("#board"))
+    assert box_at_rest(words)["height"] > place["height"]
+    told.tap()
+    opened = box_at_rest(words)
+    expect(words).to_be_in_viewport(ratio=1)
+    assert opened["y"] + opened["height"] >= place["y"] + place["height"]
+    assert words.evaluate("whole => whole.scrollHeight <= whole.clientHeight"), "nothing is cut"
+    assert box_at_rest(page.locator("#board")) == board
+    let_pass(page, 400)
+    page.locator("#step-prev").tap()
+    expect(page.locator("#step-told[data-whole]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("device", ["phone", "phone on its side"])

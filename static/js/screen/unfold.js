@@ -1,9 +1,21 @@
 // Brings what was unfolded into sight: a long list would open below the edge of the screen. A rule that was asked for is said.
+// What happened, where it is cut, is laid open by a tap, until the next one.
 
 import { announce } from "./effects.js";
 
 export function listenForUnfolding() {
   document.addEventListener("toggle", unfolded, true); // It doesn't bubble.
+  document.addEventListener("click", ({ target }) => layOpen(target instanceof Element ? target.closest(TOLD) : null));
+}
+
+const TOLD = ".step-told";
+
+/** @param {Element | null} tapped */
+function layOpen(tapped) {
+  for (const told of document.querySelectorAll(TOLD)) {
+    const isCut = told.scrollHeight > told.clientHeight;
+    told.toggleAttribute("data-whole", told === tapped && isCut && !told.hasAttribute("data-whole"));
+  }
 }
 
 /** @param {Event} event */
