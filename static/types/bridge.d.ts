@@ -73,6 +73,10 @@ export interface Stage {
   /** Sounds as it begins, and when the motion is over. */
   sound?: string;
   ends?: string;
+  /** Who is told of: a badge, and a name if the sentence doesn't say it. */
+  who?: string;
+  /** A turn begins with it. */
+  begins?: boolean;
 }
 
 export interface Effect {

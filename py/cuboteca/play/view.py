@@ -118,6 +118,10 @@ class Stage(NamedTuple):
     sound: str = ""
     ends: str = ""
     """The sound when the motion is over."""
+    who: str = ""
+    """Who is told of, before the sentence: a badge, with a name that the sentence doesn't say itself."""
+    begins: bool = False
+    """Does a turn begin with it? Then what could be done in the last one goes, but for Undo."""
 
 
 class Prompt(NamedTuple):

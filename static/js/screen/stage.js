@@ -112,11 +112,12 @@ document.addEventListener("visibilitychange", () => {
  * @param {{board: Element, next: ParentNode, voice: Voice, untold: string[], isLast: boolean}} around
  */
 async function play(stage, { board, next, voice, untold, isLast }) {
-  const { say, motions = [], over = "", held = "", gate, sound, ends } = stage;
+  const { say, motions = [], over = "", held = "", gate, sound, ends, who = "", begins } = stage;
+  if (begins) root.dataset.staged = "next";
   const isRead = waitsForReading();
   if (say && isRead) {
     await reading; // The sentence before has its time.
-    voice.say(say);
+    voice.say(say, who);
     announce(wordsOf(stage).join(" "));
     reading = wait(readingTime(say, STAYS.least), voice.thread);
   } else untold.push(...wordsOf(stage));

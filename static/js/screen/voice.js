@@ -14,6 +14,7 @@ const LONG = 60;
 
 export class Voice {
   #bar = make("div", "voice");
+  #who = make("span", "voice-who");
   #words = make("p", "");
   #strip = make("span", "voice-strip");
   #over = { html: "", element: /** @type {Element | null} */ (null) };
@@ -30,13 +31,14 @@ export class Voice {
     const pips = stages.filter(({ say, held }) => say || held).map(() => make("i", ""));
     if (pips.length > 1) this.#strip.append(...pips);
     this.#bar.ariaHidden = "true"; // It is announced besides.
-    this.#bar.append(this.#words, this.#strip, this.thread);
+    this.#bar.append(this.#who, this.#words, this.#strip, this.thread);
   }
 
-  /** @param {string} text */
-  say(text) {
+  /** @param {string} text @param {string} who a badge, and a name if the text doesn't say it */
+  say(text, who) {
     if (!this.#shown) document.querySelector(".play-bar")?.append(this.#bar);
     this.#shown = true;
+    this.#who.innerHTML = who;
     this.#words.textContent = text;
     this.#words.classList.toggle("long", text.length >= LONG);
   }

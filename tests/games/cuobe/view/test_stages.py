@@ -157,6 +157,39 @@ def test_whose_turn_begins_lies_below_the_map_before_the_card_is_held_up(played:
         assert any(f'data-told="wound-{seats[0]}"' in pictures.get("own", "") for pictures in told)
 
 
+def test_whose_turn_begins_stands_large_over_its_card_and_the_last_players_buttons_go(played: list[Played]) -> None:
+    """A line of 16 pixels said it, over the other player's "End turn (lose three dice)"."""
+    begun = [one for one in played if any(note[0] == "turn" for note in one.notes)]
+    assert begun
+    for one in begun:
+        name = one.table.names[next(note[1] for note in one.notes if note[0] == "turn")]
+        assert [stage.begins for stage in one.stages].count(True) == 1
+        held = next(stage.held for stage in one.stages if stage.gate)
+        assert re.search(f"held-for begins.*?<b>{name}</b>", held)
+
+
+def test_who_is_told_of_is_named_in_the_bar_by_the_sentence_or_before_it(played: list[Played]) -> None:
+    told = [(one, stage) for one in played for stage in one.stages if stage.say]
+    assert told
+    for one, stage in told:
+        assert "#badge-" in stage.who
+        assert any(name in stage.say + stage.who for name in one.table.names)
+
+
+def test_a_card_that_is_held_up_says_whose_it_is(played: list[Played]) -> None:
+    held = [stage for one in played for stage in one.stages if "article" in stage.held or "green-card" in stage.held]
+    assert held
+    assert all("held-for" in stage.held for stage in held)
+
+
+def test_nobody_is_named_where_one_plays_alone() -> None:
+    table = golden_table("solo_win")
+    session = Session("one", table, CuobeView())
+    told = session.game_view.stages(session.view(), 3)
+    assert any(stage.held for stage in told)
+    assert not any(stage.who or "held-for" in stage.held for stage in told)
+
+
 def test_a_room_is_turned_up_before_somebody_walks_into_it(played: list[Played]) -> None:
     orders = [[motion["kind"] for motion in one.motions] for one in with_motion(played, "turns")]
     found = [kinds for kinds in orders if "walks" in kinds]

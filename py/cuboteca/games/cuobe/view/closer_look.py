@@ -38,7 +38,7 @@ from cuboteca.games.cuobe.text.rooms import (
     where,
 )
 from cuboteca.games.cuobe.view.actions import room_moves, why_not_there
-from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_opened
+from cuboteca.games.cuobe.view.art.cards import Green, render_green_stage, render_holder, render_opened
 from cuboteca.games.cuobe.view.art.emblems import emblem
 from cuboteca.games.cuobe.view.art.goal import Goal
 from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
@@ -283,7 +283,14 @@ def green_stage(view: View, selection: Selection) -> Markup | None:
         class_="button main",
         aria_keyshortcuts=shortcut(KEYS, "green"),
     )
-    return render_green_stage(card, button if not view.waits else None)
+    first = first_card_held(view, selection)
+    holder = holder_of(view.state, view.names, begins=True) if first and selection.panel != CARD else None
+    return render_green_stage(card, button if not view.waits else None, holder)
+
+
+def holder_of(state: State, names: tuple[str, ...], begins: bool = False) -> Markup | None:
+    """Draw whose turn it is, on a card that is held up; nothing for one who plays alone."""
+    return render_holder(state.active, names[state.active], begins) if state.seats > 1 else None
 
 
 def is_large(view: View, selection: Selection) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import Move, read_move
@@ -24,10 +25,11 @@ from cuboteca.games.cuobe.text.log import (
 )
 from cuboteca.games.cuobe.text.log_events import first_notes, tell_events
 from cuboteca.games.cuobe.text.log_moves import made
+from cuboteca.games.cuobe.text.prompts import say as asks
 from cuboteca.games.cuobe.view.art.cards import draw_green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.team import render_own, render_own_dice, render_team
 from cuboteca.games.cuobe.view.art.tray import thrown_die
-from cuboteca.games.cuobe.view.closer_look import green_card, in_short
+from cuboteca.games.cuobe.view.closer_look import green_card, holder_of, in_short
 from cuboteca.games.cuobe.view.event_stages import EVENTS
 from cuboteca.games.cuobe.view.staged_house import Motion, StagedHouse
 from cuboteca.games.cuobe.view.team import dice_of, dice_words, hand_card, mates, own
@@ -116,6 +118,12 @@ class _Telling:
         self.waiting = ""
         self.beside: tuple[Motion, ...] = ()
         """What the next stage brings up to date outside of the map."""
+        self.active = 0
+        """Whose turn it is."""
+        self.begins = False
+        """Does a turn begin with the next stage?"""
+        self.opens = False
+        """Is the next green card the first of a turn?"""
 
     def spend(self, after: State, past: Sequence[tuple[State, str]]) -> None:
         """Bring the dice of the turn up to date with the next stage."""
@@ -127,6 +135,7 @@ class _Telling:
         """Add a move, and all that it brought about."""
         if move.verb in OPENING and ply < self.seen:
             return
+        self.active = before.active
         house = StagedHouse(before, after, self.names)
         if move.verb == moves.GREEN:
             self._green(ply, move, after)
@@ -144,6 +153,7 @@ class _Telling:
     def outcome(self, before: State, move: Move, after: State, *, summed: bool) -> None:
         """Add what a move of a fight brought about: the sheet has shown the move itself, and the sums, unless they are
         to be `summed` up here."""
+        self.active = before.active
         house = StagedHouse(before, after, self.names)
         self._events(house, before, move, after, UNSAID if summed else (*UNSAID, *FIGHTS))
 
@@ -170,6 +180,7 @@ class _Telling:
 
     def _hand_over(self, after: State) -> None:
         """Show the player whose turn begins below the map with the next stage, unless each sees only their own hand."""
+        self.active, self.begins, self.opens = after.active, True, True
         if self.view.own is not None:
             return
         begun = self.view._replace(state=after, past=(), waits=False)
@@ -201,8 +212,17 @@ class _Telling:
         self._append(stage)
 
     def _append(self, stage: Stage) -> None:
-        self.stages.append(stage._replace(motions=(*stage.motions, *self.beside)))
-        self.beside = ()
+        who, motions = self._who(stage.say) if stage.say else "", (*stage.motions, *self.beside)
+        self.stages.append(stage._replace(motions=motions, who=who, begins=self.begins))
+        self.beside, self.begins = (), False
+
+    def _who(self, sentence: str) -> str:
+        """Return the badge of the player whose turn it is, and the name where the sentence has none."""
+        if self.view.state.seats == 1:
+            return ""
+        is_named = any(name in sentence for name in self.names)
+        name = None if is_named else el("b", asks("lead", name=self.names[self.active]))
+        return str(el("span", badge(badge_id(self.active)), name))
 
     def end(self) -> None:
         """Add the sentences that wait, without a motion."""
@@ -216,7 +236,9 @@ class _Telling:
             return
         card = green_card(after.box, move.args[0], ply + 1)
         button = el("button", label("continue"), type="button", id="put-away", data_gate=True, class_="button main")
-        held = render_green_stage(card, button if self.gated else None)
+        holder = holder_of(after, self.names, begins=self.opens)
+        self.opens = False
+        held = render_green_stage(card, button if self.gated else None, holder)
         self.say(made(moves.GREEN, card=card.name))
         self.add(Stage(held=str(held), gate=self.gated, heard=words_of_card(after, move), sound="card"))
         small = str(draw_green(in_short(card), part="green"))
@@ -225,7 +247,8 @@ class _Telling:
     def _blue(self, move: Move, after: State) -> None:
         drawn = hand_card(after, move.args[0])
         goes = next((words for note, words in tell_events(after, self.names) if note[0] in PASSED_ON), "")
-        held = el("div", render_opened(drawn, goes), class_="drawn-card", data_goes="down")
+        holder = holder_of(after, self.names)
+        held = el("div", render_opened(drawn, goes), holder, class_="drawn-card", data_goes="down")
         self.add(Stage(held=str(held), heard=f"{words_of_card(after, move)} {goes}".strip(), sound="card"))
 
     def _dice(self, ply: int, before: State, move: Move) -> None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
+from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, element_id
 from cuboteca.draw.path import around, num, pair
 from cuboteca.games.cuobe.rules.position import SPIDER, TWIN
@@ -131,10 +132,16 @@ def _explained(card: Green) -> str:
     return card.figure if card.figure in (TWIN, SPIDER) else card.kind
 
 
-def render_green_stage(card: Green, button: Markup | None = None) -> Markup:
-    """Draw the large card over the map, with the button that closes it."""
+def render_holder(seat: int, name: str, begins: bool = False) -> Markup:
+    """Draw whose a card is that is held up, to be read across the table; large where a turn `begins` with it."""
+    return el("p", badge(badge_id(seat)), el("b", name), class_="held-for begins" if begins else "held-for")
+
+
+def render_green_stage(card: Green, button: Markup | None = None, holder: Markup | None = None) -> Markup:
+    """Draw the large card over the map, whose it is, and the button that closes it."""
     return el(
         "div",
+        holder,
         draw_green(card, large=True),
         button,
         class_="green-stage",
