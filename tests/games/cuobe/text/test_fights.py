@@ -18,7 +18,8 @@ from tests.games.cuobe.setting import clause, house
     [
         (1, 4, 3, "sure"),
         (3, 0, 1, "should"),
-        (3, 0, 3, "probably"),
+        (3, 0, 2, "probably"),
+        (1, 0, 1, "even"),
         (2, 0, 3, "even"),
         (2, 0, 5, "hardly"),
         (1, 0, 3, "never"),
@@ -54,7 +55,7 @@ def test_without_dice_the_weapons_decide(added: int, armed: bool, chance: str) -
     ],
 )
 def test_what_a_win_brings(state: State, foe: str, win: str) -> None:
-    assert ends(state, foe) == (win, say("both"), say("wound"))
+    assert ends(state, foe) == (win, say("both", hit=win), say("wound"))
 
 
 def test_a_duel_promises_nothing() -> None:
@@ -70,7 +71,7 @@ def test_after_the_roll_the_sums_are_compared(own: int, end: str) -> None:
     ("left", "most", "told"),
     [
         ([], 0, "You have nothing more to add."),
-        ([("Knife", 2), ("Axe", 3)], 5, "Axe 3 can still be added, and would win it."),
+        ([("Knife", 2), ("Axe", 3)], 5, "Axe +3 can still be added, and would win it."),
         ([("Knife", 2), ("Club", 1)], 3, "3 more would win it, and you can add 3."),
         ([("Knife", 2)], 2, "You can add 2, which makes it a tie. 3 would win it."),
         ([("Club", 1)], 1, "3 more would win it, and you can add 1."),

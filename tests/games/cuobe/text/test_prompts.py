@@ -45,7 +45,7 @@ def test_it_is_said_who_is_asked_and_what(what: str) -> None:
         (play("use T18", house("", "c3 tools=T18", "c3")), "25 rooms are marked on the map."),
         (
             play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3")),
-            "You’d lose so far. Knife 2 can still be added, and would win it. 1: Add Knife 2.",
+            "You’d lose so far. Knife +2 can still be added, and would win it. 1: Add Knife +2.",
         ),
         (house(), ""),
     ],

@@ -115,7 +115,7 @@ def test_weapons_of_the_list_are_selected_to_be_added() -> None:
     rolled = seen(play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3")))
     asked = VIEW.asks_first(rolled, "+T10")
     assert asked is not None
-    assert last_button(rolled._replace(picked=asked.parts)) == ("confirm", "Add it")
+    assert last_button(rolled._replace(picked=asked.parts)) == ("confirm", "Win the fight")
     assert VIEW.asks_first(rolled, "+0") is None, "one tap adds nothing"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cuboteca.play.view import Played, Selected, View
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up, words
@@ -17,11 +19,29 @@ def test_the_digits_of_a_fight_are_its_weapons() -> None:
     assert refused_by(VIEW.tap(seen(rolled), "nth:2")).reason == "no_such_button"
 
 
-def test_the_button_says_how_many_weapons_it_adds() -> None:
-    rolled = play("fight Ghoul 1; roll > 2", house("", "c3 tools=T10,T11", "c3", spawns="Ghoul@c3:3"))
+def test_the_button_after_the_roll_says_what_comes_of_it_and_is_large_where_nothing_better_can() -> None:
+    """ "Add nothing" stood out, a wound, with a knife in hand that would win."""
+    rolled = play("fight Ghoul 1; roll > 3", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"))
+    for weapons, says in (((), ("Accept the tie", False)), (("weapon:T10",), ("Win the fight", True))):
+        (button,) = VIEW.actions(taken_up(rolled, *weapons))
+        assert (button.label, button.main) == says
+    lost = play("fight Ghoul 1; roll > 0", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"))
+    (button,) = VIEW.actions(seen(lost))
+    assert (button.label, button.main) == ("Accept the loss", True), "the knife is too little"
+
+
+@clause("C-110")
+def test_before_a_defence_the_button_says_how_many_weapons_it_adds() -> None:
+    state = house("", "c3 tools=T10,T11", "c3", pvp="on")
+    rolled = play("duel P2 1; roll > 2; roll > 0 0 0", state)
     for weapons, says in (((), "Add nothing"), (("weapon:T10",), "Add it"), (("weapon:T10", "weapon:T11"), "Add them")):
         (button,) = VIEW.actions(taken_up(rolled, *weapons))
         assert button.label == says
+
+
+def test_what_a_weapon_adds_stands_as_on_its_card_with_what_it_costs() -> None:
+    planned = words(taken_up(house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"), "deed:fight"))
+    assert re.search(r"Knife \+2 win \d+ in \d+, used up after", planned)
 
 
 def test_a_fight_says_whom_else_one_could_fight() -> None:
@@ -50,7 +70,7 @@ def test_the_chances_of_a_fight_are_heard_with_every_change_of_its_plan() -> Non
     assert isinstance(planned, Selected)
     assert planned.say == (
         "Fight the Ghoul with two dice? It could go either way. You need 4 or more on the dice; 3 is a tie. "
-        "1: Add Knife 2 to win 31 in 36."
+        "1: Add Knife +2 to win 31 in 36."
     )
     more = VIEW.tap(seen(state, *planned.parts), "dice:more")
     assert isinstance(more, Selected)

@@ -44,6 +44,7 @@ say: Final = Messages(
         # Dice and weapons, and the sums they make.
         "sum_dice": Plural("count", one="{count} die", other="{count} dice"),
         "sum_weapon": "{weapon} {power}",
+        "worth": "{weapon} +{power}",
         "sum": By("malus", {False: "{terms}", True: "{terms} − {card} {power}"}),
         "range": "{least} to {most}",
         "left": "of {count} left",
@@ -63,8 +64,8 @@ say: Final = Messages(
         "to_add": By(
             "planned",
             {
-                False: "{number}: Add {weapon} {power}.",
-                True: "{number}: Add {weapon} {power} to win {share}.",
+                False: "{number}: Add {weapon} +{power}.",
+                True: "{number}: Add {weapon} +{power} to win {share}.",
             },
         ),
         # How it can end, and what that brings.
@@ -84,7 +85,7 @@ say: Final = Messages(
                 "killed": "You kill the spider",
             },
         ),
-        "both": "The same, and you take a wound",
+        "both": "{hit}, and you take a wound",
         "wound": "You take a wound",
         "compared": By("end", {"win": "beats", "tie": "equals", "lose": "is below"}),
         # Before the roll: how likely a win is, and what it takes.
@@ -144,7 +145,8 @@ say: Final = Messages(
             },
         ),
         "no_more": "You have nothing more to add.",
-        "win_with": "win {share}",
+        "win_with": "win {share}, {note}",
+        "settle": By("end", {"win": "Win the fight", "tie": "Accept the tie", "lose": "Accept the loss"}),
         "weapons_gone": "Tools you add are used up, and a talent costs 1 die each time.",
         # Once it is decided.
         "decided": By("end", {"win": "Won", "tie": "A tie", "lose": "Lost"}),
@@ -158,8 +160,10 @@ say: Final = Messages(
     WORDS,
 )
 
-LIKELY: Final = ((0.9, "should"), (0.6, "probably"), (0.4, "even"))
-"""By the chance of a win, and half of that of a tie."""
+LIKELY: Final = ((0.9, "should"), (0.6, "probably"))
+"""By the chance of a win: the row below says it in figures, and a tie wounds."""
+MOSTLY: Final = 0.6
+"""From this chance of a loss, it is probable."""
 
 Verdict = tuple[str, str]
 """A heading and a sentence on it."""
@@ -181,7 +185,8 @@ def ends(at: Position, foe: str) -> tuple[str, str, str]:
     """Return what a win, a tie and a loss against a spawn bring; nothing in a duel."""
     if foe in PLAYERS or foe not in KINDS:
         return "", "", ""
-    return _hit(at, foe), say("both"), say("wound")
+    hit = _hit(at, foe)
+    return hit, say("both", hit=hit), say("wound")
 
 
 def _hit(at: Position, kind: str) -> str:
@@ -209,8 +214,9 @@ def chances(counts: tuple[int, int, int], dice: int, added: int, against: int, a
     won, tied, lost = counts
     if need <= 0:
         return say("verdict", chance="sure"), say("whatever")
-    likely = (won + tied / 2) / (won + tied + lost)
-    chance = next((name for least, name in LIKELY if likely >= least), "hardly")
+    throws = won + tied + lost
+    unlikely = "hardly" if lost / throws >= MOSTLY else "even"
+    chance = next((name for least, name in LIKELY if won / throws >= least), unlikely)
     if tied and not won:
         return say("verdict", chance="never"), say("tie_at_best", one_die=dice == 1, tie=need - 1)
     detail = say("need", dice_of=(dice == 1, tied > 0), need=need, tie=need - 1)
@@ -253,7 +259,7 @@ def watched(end: str, name: str) -> Verdict:
 def _short(short: int, left: Sequence[tuple[str, int]], most: int) -> str:
     """Say which weapon would be enough, the weakest that is; or how much is missing, and what can be added comes to."""
     enough = [(power, name) for name, power in left if power >= short]
-    weapon = say("sum_weapon", weapon=min(enough)[1], power=min(enough)[0]) if enough else ""
+    weapon = say("worth", weapon=min(enough)[1], power=min(enough)[0]) if enough else ""
     return say("short", alone=bool(enough), tie=most == short - 1, short=short, weapon=weapon, most_more=most)
 
 

@@ -263,7 +263,7 @@ _DANGERS: Final = Lesson(
         Step(
             "add",
             "Enough",
-            "Tap Add it.",
+            "Tap Win the fight.",
             "With the Knife it’s 4 against 3. Like any tool, it’s gone then.",
             ("confirm",),
             "+T10",

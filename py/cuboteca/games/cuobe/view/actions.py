@@ -27,11 +27,13 @@ from cuboteca.games.cuobe.selection.fight_plan import (
 )
 from cuboteca.games.cuobe.selection.selection import DOORS, LOG, NOBODY_ALONG, STASH, THREATS, Selection, selection_of
 from cuboteca.games.cuobe.text.choices import is_question
+from cuboteca.games.cuobe.text.fights import say
 from cuboteca.games.cuobe.text.goal import wise
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import fight_over
 from cuboteca.games.cuobe.text.names import foe_name
 from cuboteca.games.cuobe.view.art.tray import ActionButton
+from cuboteca.games.cuobe.view.fight import settles
 from cuboteca.play.view import Action, View
 
 OFFERS: Final = ("sleep", "heal", "calm", "shift", "swap", "removeTrap", "unlock")
@@ -169,15 +171,9 @@ def row_actions(view: View) -> tuple[Action, ...]:
         return ()
     if is_question(state) and state.agenda[-1].what in ARMING:
         legal = weapons_move(selection) in state.moves()
-        return (
-            Action(
-                "confirm",
-                label("add", weapons="one" if len(selection.weapons) == 1 else bool(selection.weapons)),
-                "check",
-                True,
-                legal,
-            ),
-        )
+        comes, improves = settles(view, selection)
+        added = label("add", weapons="one" if len(selection.weapons) == 1 else bool(selection.weapons))
+        return (Action("confirm", say("settle", end=comes) if comes else added, "check", not improves, legal),)
     if selection.foe:
         fight = fight_move(state, selection)
         dice = planned_dice(state, selection)

@@ -89,6 +89,18 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
     return sheet._replace(ends=ends(state, step.name), verdict=verdict)
 
 
+def settles(view: View, selection: Selection) -> tuple[str, bool]:
+    """Return how the fight ends with what is chosen, and whether what can still be added would end it better; before the
+    defence, that it is open."""
+    state: State = view.state
+    if state.agenda[-1].what == steps.DUEL_ARMS:
+        return "", False
+    sheet = rolled_fight(view, selection)
+    own = sum(sheet.rolled or ()) + added(sheet)
+    comes, at_best = end(own, sheet.against), end(own + _most(sheet.weapons, sheet.dice_left), sheet.against)
+    return comes, comes != at_best
+
+
 def watched_fight(view: View) -> Fight:
     """Return the fight of a team-mate who is thinking about weapons: what can be seen of it, nothing to choose."""
     sheet = rolled_fight(view, Selection())

@@ -374,11 +374,11 @@ def _step(name: str, text: str, enabled: bool) -> Markup:
 
 
 def _weapon(weapon: Weapon, number: int) -> Markup:
-    note = say("win_with", share=weapon.odds) if weapon.odds else weapon.note
+    note = say("win_with", share=weapon.odds, note=weapon.note) if weapon.odds else weapon.note
     return el(
         "button",
         emblem(weapon.emblem, weapon.kind),
-        el("span", el("b", say("sum_weapon", weapon=weapon.name, power=weapon.power)), el("span", note)),
+        el("span", el("b", say("worth", weapon=weapon.name, power=weapon.power)), el("span", note)),
         type="button",
         class_="fight-weapon",
         id=f"weapon-{weapon.id}",
