@@ -65,7 +65,7 @@ from tests.games.cuobe.text.log_text import check_log, with_card_words
         (
             play("end", house("", "c3", "c3", spawns="Ghoul@c3:3")),
             "green > E14",
-            "Green card: Footsteps. <card> Nothing happens. Bo has five dice.",
+            "Green card: Footsteps. <card> Nothing happens: the closest spawn is in the room already. Bo has five dice.",
         ),
         (
             play("end", house()),
@@ -124,6 +124,27 @@ from tests.games.cuobe.text.log_text import check_log, with_card_words
 )  # fmt: skip
 def test_a_move_and_what_it_brought_about(state: State, move: str, text: str) -> None:
     check_log(state, move, text)
+
+
+@pytest.mark.parametrize(
+    ("state", "card", "why"),
+    [
+        (house("a1=R20", "c3", "a1"), "E04", "the room has a lock already."),
+        (house("", "c3", "c4"), "E04", ""),
+        (house("a1=R11", "c3", "a1"), "E07", "the room is trapped already."),
+        (house("a1=R24", "c3", "a1"), "E07", "this room takes no trap tokens."),
+        (house("", "c4", "c4"), "E16", "no player is in another room."),
+        (house("", "c4", "c3"), "E17", "the jump would end in the same room."),
+        (house("", "c3", "c3", spawns="Ghoul@c3:3"), "E14", "the closest spawn is in the room already."),
+        (house("c4=R01s1", spider_attract="off"), "E14", "there’s no spawn to attract."),
+    ],
+)
+def test_a_card_that_does_nothing_says_why(state: State, card: str, why: str) -> None:
+    """Whoever left the table while it was held up came back to "Nothing happens." """
+    before = play("end", state)
+    told = " ".join(describe_result(before, before.read(f"green > {card}"), before.play(f"green > {card}"), NAMES))
+    assert told.startswith(f"Nothing happens: {why}" if why else "")
+    assert ("Nothing happens" in told) == bool(why)
 
 
 def test_the_dice_that_what_is_asked_next_counts_are_not_said_before_it() -> None:

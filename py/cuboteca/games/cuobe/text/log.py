@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.cards import SPAWN
+from cuboteca.games.cuobe.rules.cards import SPAWN, Effect
 from cuboteca.games.cuobe.rules.locks_traps_search import rooms_to_search
 from cuboteca.games.cuobe.rules.moves import END, GREEN, ROLL, Move, read_move
-from cuboteca.games.cuobe.rules.position import ALIVE, Note, Position
+from cuboteca.games.cuobe.rules.places import NOWHERE
+from cuboteca.games.cuobe.rules.position import ALIVE, LOCK_TOKENS, Note, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_text
@@ -35,6 +36,14 @@ say: Final = Messages(
                 "heal": "Nothing happens: nobody has a wound.",
                 "attract": "Nothing happens: there’s no spawn to attract.",
                 "calm": "Nothing happens: nobody’s panic can go down.",
+                "here": "Nothing happens: the closest spawn is in the room already.",
+                "swap": "Nothing happens: no player is in another room.",
+                "jump": "Nothing happens: the jump would end in the same room.",
+                "lock": "Nothing happens: the room has a lock already.",
+                "no_lock": "Nothing happens: there’s no lock token left.",
+                "trap": "Nothing happens: the room is trapped already.",
+                "no_traps": "Nothing happens: this room takes no trap tokens.",
+                "no_room": "Nothing happens: no such room can take a token.",
             },
         ),
         "rolled_zero": "A 0 finds nothing.",
@@ -102,18 +111,38 @@ NONE_THERE: Final[dict[str, Callable[[Position], bool]]] = {
     "retrieveSpawn": lambda at: not any(at.box.cards[card].type == SPAWN for card in at.passed),
     "drop": lambda at: not at.players[at.active].tools,
     "heal": lambda at: not any(at.players[seat].wounds for seat in at.inside),
-    "attract": lambda at: not at.spawns and not at.spiders,
     "calm": lambda at: not any(at.players[seat].panic and at.players[seat].status == ALIVE for seat in at.inside),
+    "swap": lambda at: len({at.players[seat].place for seat in at.inside}) < 2,
+    "jump": lambda at: at.players[at.active].place != NOWHERE,
 }
 """By operation: is there nothing that it could be done to?"""
 
 
+def _why_no_token(at: Position, effect: Effect) -> str:
+    """Say why no lock or trap token came to lie anywhere (C-50, C-92)."""
+    if effect.op == "lock" and at.locks >= LOCK_TOKENS:
+        return "no_lock"
+    place = at.players[at.active].place
+    if effect.room != "this" or place == NOWHERE:
+        return "no_room"
+    printed = at.printed(place)
+    return "no_traps" if effect.op == "trap" and printed is not None and printed.no_traps else effect.op
+
+
+def _why_nothing(at: Position, effect: Effect) -> str:
+    if effect.op in ("lock", "trap"):
+        return _why_no_token(at, effect)
+    if effect.op == "attract":
+        return "here" if at.spawns or (at.spiders and at.rules.spider_attract) else "attract"
+    return effect.op if effect.op in NONE_THERE and NONE_THERE[effect.op](at) else ""
+
+
 def _nothing_came(at: Position, card: str) -> list[str]:
     """Say that a green card did nothing, and why."""
-    op, number = next(((effect.op, effect.n) for effect in at.box.scripts.get(card, ())), ("", 0))
-    if op == "find":
-        return [say("nothing", why=""), _nothing_found(at, number)]
-    return [say("nothing", why=op if op in NONE_THERE and NONE_THERE[op](at) else "")]
+    effect = next(iter(at.box.scripts.get(card, ())), None)
+    if effect is not None and effect.op == "find":
+        return [say("nothing", why=""), _nothing_found(at, effect.n)]
+    return [say("nothing", why=_why_nothing(at, effect) if effect is not None else "")]
 
 
 def _nothing_found(at: Position, rolled: int) -> str:
