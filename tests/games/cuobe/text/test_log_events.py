@@ -198,4 +198,4 @@ def test_wounds_for_panic_are_each_told_once() -> None:
 @clause("C-33", "C-34")
 def test_panic_that_rises_twice_in_a_row_is_told_once() -> None:
     nursery = play("go N; reveal > R25", house())
-    check_log(nursery, "green > E08", "Green card: Whispers. <card> Ada’s panic rises by two.")
+    check_log(nursery, "green > E08", "The Nursery brings a green card: Whispers. <card> Ada’s panic rises by two.")

@@ -59,6 +59,14 @@ def test_the_name_of_a_haunted_room_lies_over_the_figure() -> None:
     assert order == ["pieces", "names-above"]
 
 
+def test_the_lamplight_that_falls_into_a_room_lies_under_its_name() -> None:
+    """It bleached the name of the room to the south."""
+    drawn = read(VIEW.board(seen(house("c2=R09 c4=R10", "c3"))))
+    ways = next(group for group in drawn.iter() if group.get("class") == "ways")
+    assert [*ways.itertext()] == ["Archive"]
+    assert [element.tag for element in ways.iter() if element.tag in ("use", "text")][-1] == "text"
+
+
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_the_name_of_a_place_reads_on_a_closed_room(theme: Theme) -> None:
     colours = tokens(theme)

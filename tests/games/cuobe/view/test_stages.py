@@ -146,6 +146,18 @@ def test_a_die_is_spent_as_soon_as_what_it_pays_for_begins(played: list[Played])
         assert [dice_words(after) in pictures[f"dice-{after.active}"] for pictures in told[-1:]] == [True]
 
 
+def test_dice_that_a_card_gives_or_takes_change_when_it_has_been_read() -> None:
+    """The die was gone behind the card that says so."""
+    begun = house("", "c3", "c4", dice="3")
+    view = after_moves("go E; reveal > R10; green > E01", begun)
+    stages = CuobeView().stages(view, 0)
+    at = next(number for number, stage in enumerate(stages) if stage.gate)
+    told = [[words for motion in stage.motions for words in motion.get("told", {}).values()] for stage in stages]
+    assert dice_words(view.state) != dice_words(view.past[2][0])
+    assert not any(dice_words(view.state) in words for one in told[: at + 1] for words in one)
+    assert "The Laundry brings a green card" in stages[at].say
+
+
 def test_whose_turn_begins_lies_below_the_map_before_the_card_is_held_up(played: list[Played]) -> None:
     """What lay there was the hand and the wounds of the player before."""
     begun = [one for one in played if any(note[0] == "turn" for note in one.notes)]

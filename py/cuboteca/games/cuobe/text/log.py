@@ -160,8 +160,13 @@ def move_sentence(before: State, move: Move, names: Sequence[str]) -> str:
     """Describe what was decided, or what chance did; of a green card also what it says."""
     if move.verb in ANSWERS:
         return describe_answer(before, move, names, whole=True)
-    sentence = made(move.verb, **_values(before, move, names))
+    sentence = drawn_sentence(before, move, names)
     return f"{sentence} {words_of_card(before, move)}".strip() if move.verb == GREEN else sentence
+
+
+def drawn_sentence(before: State, move: Move, names: Sequence[str]) -> str:
+    """Describe what was decided or came by chance; of a card that is drawn, without what it says."""
+    return made(move.verb, **_values(before, move, names))
 
 
 DRAWS: Final = (moves.DEAL, GREEN, moves.BLUE)
@@ -282,7 +287,7 @@ def describe_opening(view: View) -> str:
     told when it has been put away."""
     said: list[str] = []
     for one in recent_moves(view):
-        said.append(made(one.move.verb, **_values(one.before, one.move, view.names)))
+        said.append(drawn_sentence(one.before, one.move, view.names))
         said.append(words_of_card(one.before, one.move))
         if one.move.verb == GREEN:
             break

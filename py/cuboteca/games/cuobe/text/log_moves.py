@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.board import ALL_SIDES, leads_to
 from cuboteca.games.cuobe.rules.cards import ATRIUM, Effect
 from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
@@ -81,8 +81,10 @@ made: Final = Messages(
         # What chance does.
         moves.FIRST: "{name} goes first (drawn at random).",
         moves.DEAL: "{name} starts with {card}.",
-        moves.GREEN: "Green card: {card}.",
-        moves.BLUE: "{name} draws {card}.",
+        moves.GREEN: By("brought", {False: "Green card: {card}.", True: "{room_first} brings a green card: {card}."}),
+        moves.BLUE: By(
+            "brought", {False: "{name} draws {card}.", True: "{room_first} brings a card: {name} draws {card}."}
+        ),
         moves.REVEAL: By(
             "walkers",
             {
@@ -218,6 +220,15 @@ def _card(at: State, args: Args, names: Sequence[str]) -> Values:
     return {"card": card_name(at, args[0])}
 
 
+def _brought(at: State, deck: str) -> Values:
+    """Return which room brings the card that is drawn from a deck, if it has just been discovered (C-33)."""
+    places = [note[1] if note[0] == "revealed" else note[2] for note in at.notes if note[0] in ("revealed", "walked")]
+    printed = at.printed(places[-1]) if places else None
+    turned = printed is not None and (printed.exits != ALL_SIDES or any(note[0] == "revealed" for note in at.notes))
+    brought = turned and printed is not None and printed.extra == deck
+    return {"brought": brought, "room_first": room_name(at, places[-1], first=True) if brought else ""}
+
+
 def _end(at: State, args: Args, names: Sequence[str]) -> Values:
     """Return who is in the room: to end a turn with a spawn frightens, for some also with a player (C-94, C-100)."""
     place = at.players[at.active].place
@@ -246,7 +257,8 @@ def _retrieve(at: State, args: Args, names: Sequence[str]) -> Values:
 VALUES: Final[dict[str, Callable[[State, Args, Sequence[str]], Values]]] = {
     moves.GO: _go,
     moves.ROOM: lambda at, args, names: {"room": room_name(at, at.players[at.active].place)},
-    **dict.fromkeys((moves.USE, moves.TALENT, moves.PUT, moves.TAKE, moves.DROP, moves.GREEN), _card),
+    **dict.fromkeys((moves.USE, moves.TALENT, moves.PUT, moves.TAKE, moves.DROP), _card),
+    moves.GREEN: lambda at, args, names: _card(at, args, names) | _brought(at, "green"),
     moves.GIVE: lambda at, args, names: {"card": card_name(at, args[0]), "other": names[SEAT_OF[args[1]]]},
     moves.FIGHT: lambda at, args, names: {"kind": KIND_OF[args[0]], "dice": int(args[1])},
     moves.DUEL: lambda at, args, names: {"other": names[SEAT_OF[args[0]]], "dice": int(args[1])},
@@ -260,7 +272,7 @@ VALUES: Final[dict[str, Callable[[State, Args, Sequence[str]], Values]]] = {
     moves.WEAPONS: lambda at, args, names: {"armed": bool(args), "cards": card_names(at, args)},
     moves.FIRST: lambda at, args, names: {"name": names[SEAT_OF[args[0]]]},
     moves.DEAL: lambda at, args, names: {"name": names[at.agenda[-1].seat], "card": card_name(at, args[0])},
-    moves.BLUE: lambda at, args, names: {"name": names[at.active], "card": card_name(at, args[0])},
+    moves.BLUE: lambda at, args, names: {"name": names[at.active], **_card(at, args, names), **_brought(at, "blue")},
     moves.REVEAL: _reveal,
     moves.ROT: _rotate,
     moves.ROLL: _roll,

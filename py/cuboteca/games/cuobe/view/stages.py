@@ -17,6 +17,7 @@ from cuboteca.games.cuobe.text.log import (
     FIGHTS,
     describe_emptied,
     describe_nothing,
+    drawn_sentence,
     fight_over,
     fights_bare,
     move_sentence,
@@ -24,7 +25,6 @@ from cuboteca.games.cuobe.text.log import (
     words_of_card,
 )
 from cuboteca.games.cuobe.text.log_events import first_notes, tell_events
-from cuboteca.games.cuobe.text.log_moves import made
 from cuboteca.games.cuobe.text.prompts import say as asks
 from cuboteca.games.cuobe.view.art.cards import draw_green, render_green_stage, render_opened
 from cuboteca.games.cuobe.view.art.team import render_own, render_own_dice, render_team
@@ -73,8 +73,6 @@ def stages(view: View, first: int) -> list[Stage]:
         if ply <= decided or (decided >= 0 and move.verb == moves.ROLL):
             told.outcome(before, move, after, summed=begin < first)
             continue
-        if after.dice != before.dice and after.turn == before.turn:
-            told.spend(after, view.past[: ply + 1])
         told.move(ply, before, move, after)
     told.end()
     return told.stages if not first or any(stage.motions or stage.held for stage in told.stages) else []
@@ -125,10 +123,12 @@ class _Telling:
         self.opens = False
         """Is the next green card the first of a turn?"""
 
-    def spend(self, after: State, past: Sequence[tuple[State, str]]) -> None:
-        """Bring the dice of the turn up to date with the next stage."""
+    def spend(self, ply: int, before: State, after: State) -> None:
+        """Bring the dice of the turn up to date with the next stage, if a move has changed them."""
+        if after.dice == before.dice or after.turn != before.turn:
+            return
         seat = after.active
-        dice = render_own_dice(seat, dice_of(after, past), dice_words(after), live=False)
+        dice = render_own_dice(seat, dice_of(after, self.view.past[: ply + 1]), dice_words(after), live=False)
         self.beside = (*self.beside, {"kind": "tells", "of": [], "told": {f"dice-{seat}": str(dice)}})
 
     def move(self, ply: int, before: State, move: Move, after: State) -> None:
@@ -137,12 +137,17 @@ class _Telling:
             return
         self.active = before.active
         house = StagedHouse(before, after, self.names)
+        changes_dice = move.verb == moves.GREEN and before.dice >= 0  # what the card does comes when it has been read
+        if not changes_dice:
+            self.spend(ply, before, after)
         if move.verb == moves.GREEN:
-            self._green(ply, move, after)
+            self._green(ply, before, move, after)
         elif move.verb == moves.ROLL:
             self._dice(ply, before, move)
         elif move.verb != moves.END or self._frightens(after):
             self.say(move_sentence(before, move, self.names))
+        if changes_dice:
+            self.spend(ply, before, after)
         if move.verb == moves.BLUE:
             self._blue(move, after)
         elif move.verb == moves.ROT:
@@ -230,7 +235,7 @@ class _Telling:
             self._append(Stage(self.waiting))
             self.waiting = ""
 
-    def _green(self, ply: int, move: Move, after: State) -> None:
+    def _green(self, ply: int, before: State, move: Move, after: State) -> None:
         """Hold up the card of the turn until the player has read it, unless it was large already."""
         if ply < self.seen:
             return
@@ -239,7 +244,7 @@ class _Telling:
         holder = holder_of(after, self.names, begins=self.opens)
         self.opens = False
         held = render_green_stage(card, button if self.gated else None, holder)
-        self.say(made(moves.GREEN, card=card.name))
+        self.say(drawn_sentence(before, move, self.names))
         self.add(Stage(held=str(held), gate=self.gated, heard=words_of_card(after, move), sound="card"))
         small = str(draw_green(in_short(card), part="green"))
         self.beside = (*self.beside, {"kind": "tells", "of": [], "told": {"green": small}})

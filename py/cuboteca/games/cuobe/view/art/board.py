@@ -89,10 +89,13 @@ def _names_above(house: House) -> str:
     """Draw the name of a room again over the figures that stand before it, while nothing moves."""
     haunted = {spawn.at for spawn in house.spawns}
     rooms = (room for room in house.rooms if room.card and (room.at in haunted or room.spiders))
-    names = "".join(
-        f'<g transform="translate({x} {y})">{render_name(room.name)}</g>' for room in rooms for x, y in (spot(room.at),)
-    )
+    names = "".join(map(_name_again, rooms))
     return f'<g class="names-above">{names}</g>' if names else ""
+
+
+def _name_again(room: Room) -> str:
+    x, y = spot(room.at)
+    return f'<g transform="translate({x} {y})">{render_name(room.name)}</g>'
 
 
 @cache
@@ -155,12 +158,14 @@ def _ways(house: House) -> str:
         x, y = spot(way.to)
         turn = TURNS[ACROSS[way.side]]
         cones += f'<g transform="translate({x} {y})"><use href="#c-cone" transform="rotate({turn} 50 50)"/></g>'
+    names = {room.at: _name_again(room) for room in house.rooms if room.card}
+    lit = "".join(names.get(way.to, "") for way in house.ways if way.side == "S")  # the light falls over its upper edge
     chosen = ""
     for room in house.rooms:
         if room.glow or room.picked:
             x, y = spot(room.at)
             chosen += f'<use href="#c-{"chosen" if room.picked else "choice"}" transform="translate({x} {y})"/>'
-    return f'<g class="ways">{cones}{chosen}</g>'
+    return f'<g class="ways">{cones}{lit}{chosen}</g>'
 
 
 def _standing_ring(house: House) -> str:
