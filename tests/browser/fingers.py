@@ -47,8 +47,9 @@ class Fingers:
     def __init__(self, page: Page) -> None:
         self._touch = page.context.new_cdp_session(page)
 
-    def put(self, *points: tuple[float, float]) -> None:
-        self._send("touchStart", points)
+    def put(self, *points: tuple[float, float], when: float | None = None) -> None:
+        """At that time by the fingers' own clock, if one is given."""
+        self._send("touchStart", points, **({} if when is None else {"timestamp": when}))
 
     def move(self, *points: tuple[float, float]) -> None:
         self._send("touchMove", points)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from math import dist
 
 import pytest
@@ -87,25 +88,50 @@ def test_a_finger_pulls_a_cube_all_the_way(shared_page: OpenPage) -> None:
     assert found[2] == shown
 
 
-def test_a_drag_from_where_a_cube_was_tapped_pulls_it(shared_page: OpenPage) -> None:
-    """Though the camera has come nearer since, and the cube lies elsewhere on the screen."""
+def tapped(page: Page, fingers: Fingers, when: float) -> tuple[float, float]:
+    """Tap a cube at that time, and wait until the camera has gone behind it: where it lay there is bare ground then."""
+    cube = page.locator("[data-flick]").nth(1)
+    x, y = middle(cube)
+    fingers.tap((x, y), when)
+    expect(page.locator(f"#board[data-aim^='{cube.get_attribute('data-cube')}:']")).to_be_attached()
+    wait_until_still(page)
+    assert dist(middle(cube), (x, y)) > 48, "it has moved on"
+    return x, y
+
+
+def test_a_finger_that_is_back_at_once_pulls_what_it_has_tapped(shared_page: OpenPage) -> None:
+    """However far the camera has come by then: it did not mean what it could not have seen yet."""
     page = sit(shared_page)
     made = saved_moves(page)
-    cube = page.locator("[data-flick]").nth(1)
-    number = cube.get_attribute("data-cube")
-    x, y = middle(cube)
-    page.touchscreen.tap(x, y)
-    expect(page.locator(f"#board[data-aim^='{number}:']")).to_be_attached()
-    wait_until_still(page)
-    assert abs(middle(cube)[1] - y) > 22, "it has moved on"
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x, y + 70, steps=5)
+    fingers, now = Fingers(page), time.time()
+    x, y = tapped(page, fingers, now)
+    fingers.put((x, y), when=now + 0.4)
+    for pulled in (20, 40, 60):
+        fingers.move((x, y + pulled))
     expect(page.locator(".aim-words")).to_have_text(re.compile(r"^\d+$"))
-    page.mouse.move(x, y, steps=4)
+    fingers.move((x, y))
     expect(page.locator(".aim-words")).to_have_text("Let go to cancel")
-    page.mouse.up()
+    fingers.lift()
     assert saved_moves(page) == made
+
+
+def test_a_drag_from_where_a_cube_was_tapped_turns_the_view_and_flicks_nothing(shared_page: OpenPage) -> None:
+    """Later, as from any other bare ground."""
+    page = sit(shared_page)
+    made = saved_moves(page)
+    fingers, now = Fingers(page), time.time()
+    x, y = tapped(page, fingers, now)
+    seen = page.locator(".cubes").evaluate("element => element.style.transform")
+    fingers.put((x, y), when=now + 0.7)
+    for pulled in (20, 40, 60, 80):
+        fingers.move((x + pulled / 2, y + pulled))
+    expect(page.locator(".aim-words")).to_be_empty()
+    fingers.lift()
+    expect(page.locator("#board[data-aim]")).to_be_attached()
+    assert page.locator(".cubes").evaluate("element => element.style.transform") != seen
+    assert saved_moves(page) == made
+    page.locator("[data-client=view-fit]").dispatch_event("click")  # A view stays, and tests share it.
+    page.locator("[data-client=view-fit]").dispatch_event("click")
 
 
 def test_a_cube_that_others_hide_is_pulled_all_the_same(shared_page: OpenPage) -> None:

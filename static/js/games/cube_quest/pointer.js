@@ -13,8 +13,10 @@ import { PACES } from "./springs.js";
 const DRAG_PX = 8;
 /** So near beside a cube a finger means it. */
 const NEAR_PX = 22;
-/** So near the cube that is chosen already, or where it was tapped before the camera came nearer, a finger pulls that. */
+/** So near the cube that is chosen already a finger pulls that. */
 const CHOSEN_PX = 48;
+/** A finger that is back so soon where it has tapped a cube means that cube, though the camera has set out; later it means what it sees. */
+const BACK_MS = 500;
 /** A finger that rests so long on a cube brings the camera behind it; one that pulls at once does not wait for that. */
 const RESTS_MS = 160;
 /** Within this the answer to a tap shows what it has picked. */
@@ -37,7 +39,7 @@ let gesture = null;
 let begun = { x: 0, y: 0 };
 let dragged = false;
 let resting = 0;
-/** Where a cube was tapped last, and which: the camera goes nearer to it then. @type {{at: Point, id: string} | null} */
+/** Where and when a cube was tapped last, and which: the camera goes nearer to it then. @type {{at: Point, when: number, id: string} | null} */
 let tapped = null;
 
 /** @param {Send} send */
@@ -92,19 +94,18 @@ function cubeNear(arena, event, at, which) {
   return best;
 }
 
-/** The cube that was tapped there, as long as the camera is on its way to it. @param {CubeArena} arena @param {Point} at */
-function cubeTapped(arena, at) {
-  if (!tapped || arena.springs.isThere || Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) > NEAR_PX) return null;
-  return chosen(arena, tapped.id);
+/** The cube that was tapped there a moment ago. @param {CubeArena} arena @param {PointerEvent} event @param {Point} at */
+function cubeTapped(arena, event, at) {
+  if (!tapped || event.timeStamp - tapped.when > BACK_MS) return null;
+  return Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) > NEAR_PX ? null : chosen(arena, tapped.id);
 }
 
-/** The cube that is chosen, for a finger near it or where it was tapped. @param {CubeArena} arena @param {Point} at */
+/** The cube that is chosen, for a finger near it. @param {CubeArena} arena @param {Point} at */
 function cubeChosen(arena, at) {
-  const id = `cube-${(arena.dataset.aim ?? "").split(":")[0]}`;
-  const element = chosen(arena, id);
+  const element = chosen(arena, `cube-${(arena.dataset.aim ?? "").split(":")[0]}`);
   const [x = 0, y = 0, z = 0] = arena.stage.cube(Number(element?.dataset.cube))?.pose ?? [];
-  const places = [seenAt(arena.view, x, y, z), ...(tapped?.id === id ? [tapped.at] : [])];
-  return places.some((place) => Math.hypot(place.x - at.x, place.y - at.y) <= CHOSEN_PX) ? element : null;
+  const seen = seenAt(arena.view, x, y, z);
+  return Math.hypot(seen.x - at.x, seen.y - at.y) <= CHOSEN_PX ? element : null;
 }
 
 /** @param {CubeArena} arena @param {string} id @returns {HTMLElement | null} the cube, if it can be pulled */
@@ -126,7 +127,7 @@ function down(event) {
     return;
   }
   begun = at;
-  cube = cubeTapped(arena, at) ?? cubeNear(arena, event, at, "[data-flick], [data-carry]") ?? cubeChosen(arena, at);
+  cube = cubeTapped(arena, event, at) ?? cubeNear(arena, event, at, "[data-flick], [data-carry]") ?? cubeChosen(arena, at);
   if (cube?.dataset.flick !== undefined) resting = setTimeout(rests, RESTS_MS, arena, Number(cube.dataset.cube));
 }
 
@@ -245,13 +246,13 @@ function clicked(event, send) {
   const at = placeOf(arena, event);
   const hit = event.target instanceof Element ? event.target.closest("[data-part]") : null;
   if (hit) {
-    tapped = { at, id: hit.id };
+    tapped = { at, when: event.timeStamp, id: hit.id };
     return;
   }
   const near = cubeNear(arena, event, at, ".cube[data-part]");
   if (near) {
     event.stopPropagation();
-    tapped = { at, id: near.id };
+    tapped = { at, when: event.timeStamp, id: near.id };
     send({ do: "tap", arg: near.dataset.part ?? "" });
   } else if (arena.dataset.places !== undefined) {
     const on = pointAt(arena.view, at.x, at.y);
