@@ -1,4 +1,5 @@
-// How the board is looked at on a device: what was chosen from the menu stays, for it took taps; what a hand brought nearer does not.
+// How the board is looked at on a device: what a player chose from the menu is theirs in every turn, for it took taps; what a hand did
+// lasts for the turn.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -26,7 +27,7 @@ test("play begins as the camera stands by itself, however the set-up was looked 
 test("in the middle of a turn a view stays", () => {
   const looks = begun();
   looks.handTo("turn-0", "a");
-  looks.move(CLOSE, FIRST);
+  looks.now = CLOSE;
   assert.equal(looks.handTo("turn-0", "a"), false);
   assert.deepEqual(looks.now, CLOSE);
 });
@@ -34,40 +35,55 @@ test("in the middle of a turn a view stays", () => {
 test("who looks back at the game comes back to what they saw", () => {
   const looks = begun();
   looks.handTo("turn-0", "a");
-  looks.move(CLOSE, FIRST);
+  looks.now = CLOSE;
   looks.handTo("", "a");
   assert.equal(looks.now, null);
   assert.equal(looks.handTo("turn-0", "a"), true);
   assert.deepEqual(looks.now, CLOSE);
 });
 
-test("a view from the menu stays for all turns, while it is settled how cubes lie, and at the next table", () => {
+test("a view from the menu stays for its player's turns, at the next table too, and is not the other's", () => {
   for (const chosen of [CLOSE, ABOVE]) {
     const looks = begun();
     looks.handTo("turn-0", "a");
     looks.choose(chosen);
-    for (const [whose, table] of [
-      ["turn--1", "a"],
-      ["turn-1", "a"],
-      ["turn-None", "a"],
-      ["turn-0", "b"],
+    for (const [whose, table, seen] of [
+      ["turn-1", "a", null],
+      ["turn-0", "a", chosen],
+      ["wait", "a", null],
+      ["turn-0", "b", chosen],
     ]) {
       looks.handTo(whose, table);
-      assert.deepEqual(looks.now, chosen, whose);
+      assert.deepEqual(looks.now, seen, whose);
     }
   }
 });
 
-test("a board that a hand has tipped stays tipped, but what it brought nearer is near for the turn only", () => {
+test("what a hand has turned is so for the turn only", () => {
+  for (const other of ["turn-1", "wait"]) {
+    const looks = begun();
+    looks.handTo("turn-0", "a");
+    looks.now = { ...CLOSE, turn: 40 };
+    for (const whose of ["", other, "", "turn-0"]) {
+      looks.handTo(whose, "a");
+      assert.equal(looks.now, null, whose);
+    }
+  }
+});
+
+test("a cube is put down as the camera stands by itself, and then the player sees what they saw", () => {
   const looks = begun();
   looks.handTo("turn-0", "a");
-  looks.move({ ...CLOSE, tilt: 50 }, CLOSE);
-  looks.handTo("turn-1", "a");
-  assert.deepEqual(looks.now, { ...FIRST, tilt: 50 });
-  looks.choose(ABOVE);
-  looks.move({ ...ABOVE, zoom: 4, turn: 3 }, ABOVE);
-  looks.handTo("turn-0", "a");
-  assert.deepEqual(looks.now, ABOVE);
+  looks.choose(CLOSE);
+  looks.now = ABOVE;
+  for (const [whose, seen] of [
+    ["", null],
+    ["place-0", null],
+    ["turn-0", ABOVE],
+  ]) {
+    looks.handTo(whose, "a");
+    assert.deepEqual(looks.now, seen, whose);
+  }
 });
 
 test("the whole board and from above go together, in whichever order they are chosen", () => {
@@ -91,7 +107,7 @@ test("the whole board is straight, however a hand has turned it", () => {
   ]) {
     const looks = begun();
     looks.handTo("turn-0", "a");
-    looks.move(turned, CLOSE);
+    looks.now = turned;
     looks.fit(FIRST, CLOSE);
     assert.deepEqual(looks.now, straight);
   }
@@ -100,7 +116,7 @@ test("the whole board is straight, however a hand has turned it", () => {
 test("the camera stands by itself where that shows the whole board", () => {
   const looks = begun();
   looks.handTo("turn-0", "a");
-  looks.move({ ...FIRST, turn: 40 }, FIRST);
+  looks.now = { ...FIRST, turn: 40 };
   looks.fit(FIRST, FIRST);
   assert.equal(looks.now, null);
 });

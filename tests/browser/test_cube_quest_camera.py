@@ -215,8 +215,8 @@ OUT_OF_SIGHT = """() => {
 
 
 @pytest.mark.thorough
-def test_a_view_that_was_chosen_stays(shared_page: OpenPage) -> None:
-    """What was looked at closely in a set-up is not in the way of the turns."""
+def test_a_view_that_was_chosen_stays_for_the_turns_of_a_player(shared_page: OpenPage) -> None:
+    """What was looked at closely in a set-up is not in the way of turns, nor one player’s view in that of the other’s."""
     page = shared_page("phone", reduced_motion="reduce")
     begin(page)
     say_hello(page)
@@ -252,10 +252,17 @@ def test_a_view_that_was_chosen_stays(shared_page: OpenPage) -> None:
     page.locator("[data-flick]").first.dispatch_event("click")
     expect(page.locator(".aim-band")).to_be_attached()
     assert seen() == above, "what a player has chosen stays in the middle of the turn"
-    page.locator("#confirm").click()
-    expect(page.locator("#board[data-whose=turn-1]")).to_be_attached()
-    assert ANGLES.findall(seen())[0] == "0", "and in the following turns, after the flight: it took taps"
-    assert page.evaluate(OUT_OF_SIGHT) == []
+    page.locator("[id='act-king']").click()
+    expect(page.locator("#board[data-whose=place-0]")).to_be_attached()
+    assert "rotateX(0deg)" not in seen(), "but not where a cube is put down"
+    page.locator("[id='act-king']").click()
+    expect(page.locator("#board[data-whose=turn-0]")).to_be_attached()
+    assert ANGLES.findall(seen())[0] == "0"
+    for whose in ("turn-1", "turn-0"):
+        page.locator("[data-flick]").first.dispatch_event("click")
+        page.locator("#confirm").click()
+        expect(page.locator(f"#board[data-whose={whose}]")).to_be_attached()
+        assert (ANGLES.findall(seen())[0] == "0") == (whose == "turn-0"), "and in their next turn, for it took taps"
     page.locator("[data-client=view-above]").click()
     own = seen()
     assert "rotateX(0deg)" not in own

@@ -95,7 +95,7 @@ export class CubeArena extends HTMLElement {
 
   /** As a hand makes it. */
   set look(look) {
-    looks.move(look, this.look);
+    looks.now = look;
     this.frame();
   }
 
@@ -193,10 +193,12 @@ export class CubeArena extends HTMLElement {
     if (!this.#frame && !this.filmed) this.#frame = requestAnimationFrame(step);
   }
 
-  /** Where the camera is to be: as the viewer has it, else where it goes by itself; and so that what has the focus is seen. */
+  /** Where the camera is to be: as the viewer has it, else where it goes by itself; and so that what has the focus is seen, and by
+   * itself what is put down. */
   #home() {
     const home = looks.now ? framingOf(looks.now, this.side, this.box) : this.#unaided();
-    const sought = this.querySelector(".cube:focus-visible");
+    const putDown = !looks.now && this.dataset.whose?.startsWith("place") ? ".cube.ghost" : null;
+    const sought = this.querySelector(".cube:focus-visible") ?? (putDown && this.querySelector(putDown));
     const [x = 0, y = 0, z = 0] = (sought instanceof HTMLElement && readPose(sought.dataset.pose ?? "")) || [];
     return sought ? inSight(home, [x, y, z], this.box) : home;
   }

@@ -7,7 +7,7 @@ import pytest
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
 from cuboteca.games.cube_quest.view.model import arena_of
 from cuboteca.play.view import Selected, View
-from tests.games.cube_quest.setting import begin, lay, resting
+from tests.games.cube_quest.setting import begin, flicked, lay, play, resting
 from tests.games.cube_quest.table import ABLE, HELM, HIDDEN, TWO_FREEZES, VIEW, striptags, tapped
 
 clause = pytest.mark.clause
@@ -102,6 +102,17 @@ def test_where_a_skulk_may_return_to_is_open_and_all_else_veiled() -> None:
     assert (arena.home, arena.shut) == (1, (1,)), "Blue’s half, but for the castle in it"
     assert "veil" not in VIEW.board(View(HIDDEN, ("Ada", "Bo")))
     assert "veil" in VIEW.board(View(HIDDEN, ("Ada", "Bo"), picked=picked))
+
+
+def test_the_page_knows_when_it_is_to_look_where_a_cube_is_put_down() -> None:
+    captured = play(flicked("rG1", "rG1 0,100/3"), lay("rG1 0,-50"))
+    for state, picked, whose in (
+        (captured.play("> 1"), (), "place-0"),
+        (ABLE, ("act:king",), "place-0"),
+        (ABLE, (), "turn-0"),
+    ):
+        assert arena_of(View(state, ("Ada", "Bo"), picked=picked)).whose == whose
+    assert arena_of(View(ABLE, ("Ada", "Bo"), waits=True)).whose == "wait", "nobody’s view while an opponent thinks"
 
 
 def test_a_move_that_a_hint_shows_is_drawn_as_if_it_were_picked() -> None:

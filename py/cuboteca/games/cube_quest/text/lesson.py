@@ -50,7 +50,8 @@ LESSONS: Final = (
                 "flick",
                 "Flick",
                 "Tap Flick, or pull the cube back and let go.",
-                "It flies away from your pull. The farther you pull, the harder it flies. You can’t lose a lesson.",
+                "It flies away from your pull. The farther you pull, the harder it flies. Slide back onto the cube to "
+                "cancel.",
                 ("confirm",),
                 "rS1 F*",
                 otherwise="That’s another move. Here we flick the Striker.",

@@ -60,7 +60,8 @@ def arena_of(view: View) -> Arena:
         )
         for cube in state.on_board
     )
-    return Arena(cubes, board_label(state), view.turned, ragged=state.rules.ragged, live=False, whole=not view.live)
+    whose, ragged = "wait" if view.waits else "", state.rules.ragged
+    return Arena(cubes, board_label(state), view.turned, ragged=ragged, live=False, whose=whose, whole=not view.live)
 
 
 def _shown_picks(view: View) -> Selection:
@@ -179,7 +180,7 @@ def _turn(view: View, picks: Selection) -> Arena:
         ragged=state.rules.ragged,
         keys=ON_THE_BOARD,
         first=state.mover,
-        whose=f"turn-{state.seat}",
+        whose=f"place-{state.seat}" if placing else f"turn-{state.seat}",
     )
 
 

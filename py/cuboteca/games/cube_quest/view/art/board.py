@@ -71,7 +71,7 @@ class Arena(NamedTuple):
     first: int = RED
     """The colour whose cubes a screen reader comes to first."""
     whose: str = ""
-    """Whose view it is, for what: in turns the page keeps the view that was chosen."""
+    """Whose view it is, for what: the page keeps the view that was chosen for a player's turns."""
     whole: bool = False
     """Is the game looked back at, with the whole board in sight?"""
     keys: str = KEYS
