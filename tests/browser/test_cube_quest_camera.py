@@ -216,7 +216,7 @@ OUT_OF_SIGHT = """() => {
 
 @pytest.mark.thorough
 def test_a_view_that_was_chosen_stays_for_the_turns_of_a_player(shared_page: OpenPage) -> None:
-    """What was looked at closely in a set-up is not in the way of turns, nor one player’s view in that of the other’s."""
+    """What was looked at closely in a set-up is not in the way of turns, nor is one player’s view in the other’s."""
     page = shared_page("phone", reduced_motion="reduce")
     begin(page)
     say_hello(page)

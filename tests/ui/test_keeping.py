@@ -51,6 +51,26 @@ def test_names_and_options_are_remembered(at_table: Player, device: Device, stor
     assert setup.find("#option-ko-off")[0].get("checked") is not None
 
 
+def filled_in(player: Player, game: str) -> tuple[str | None, ...]:
+    """The names that the set-up of a game holds."""
+    setup = player.go(f"#/new/{game}")
+    return tuple(setup.find(f"#name-{seat}")[0].get("value") for seat in (0, 1))
+
+
+def test_names_typed_in_one_game_are_offered_in_all(player: Player, device: Device, store: dict[str, str]) -> None:
+    assert filled_in(player, "cube_quest") == ("", "")
+    player.do("set-up", "cube_quest", fields={"name-0": "", "name-1": "", "option-start": "blue"})
+    player.do("start", "qurush", fields={"name-0": "Ana", "name-1": "Ben"})
+    assert filled_in(player, "cube_quest") == ("Ana", "Ben"), "they were not there when it was looked at first"
+    assert filled_in(device(store), "cube_quest") == ("Ana", "Ben"), "and the next time"
+    player.do("set-up", "cube_quest", fields={"name-0": "", "name-1": ""})
+    assert filled_in(player, "cube_quest") == ("", ""), "what is cleared stays so"
+    player.do("start", "cube_quest", fields={"name-0": "Cy", "name-1": ""})
+    assert filled_in(player, "cube_quest") == ("Cy", "")
+    assert filled_in(player, "qurush") == ("Ana", "Ben"), "each game keeps its own"
+    assert filled_in(player, "cuobe") == ("Cy", "")
+
+
 def test_options_are_played(player: Player) -> None:
     player.do(
         "start", "qyshinsu", fields={"option-ko": "two_turns", "option-max_plies": "49", "option-first_player": "red"}

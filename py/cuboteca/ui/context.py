@@ -23,7 +23,7 @@ from cuboteca.ui.screen import Effect, Notice
 from cuboteca.ui.searching import Sought, find
 from cuboteca.ui.session import Session
 from cuboteca.ui.settings import LANGUAGE, read_settings
-from cuboteca.ui.setup_form import FileTrouble, remembered_setup
+from cuboteca.ui.setup_form import FileTrouble, remembered_setup, with_names
 from cuboteca.ui.storage import Unsaved
 
 if TYPE_CHECKING:  # They come with the first backup, and the first game that is added.
@@ -245,10 +245,11 @@ class Context:
         return f"{self.page}#/open/{pack(shared_text(table))}"
 
     def setup_draft(self, game_id: str) -> dict[str, str]:
-        """Return what the set-up form of a game holds: as filled in, else as last time."""
+        """Return what the set-up form of a game holds: as filled in, else as last time; the names else as in the
+        last game."""
         if game_id not in self.drafts.setups:
             self.drafts.setups[game_id] = remembered_setup(self.store, self.shelf[game_id])
-        return self.drafts.setups[game_id]
+        return with_names(self.store, self.drafts.setups[game_id])
 
     def is_new_here(self, game_id: str) -> bool:
         """Return whether nobody has met this game on this device."""

@@ -11,13 +11,16 @@ from cuboteca.play.game import Game, Option
 from cuboteca.play.levels import LEVELS
 
 KEY: Final = "setup/"
+NAMES: Final = "names"
+"""The names that were typed last, in whichever game."""
 PERSON, OPPONENT = "person", "opponent"
 """The values of the fields `plays-0`, `plays-1`, …"""
 FIRST_LEVEL: Final = "easy"
 """The level of an opponent before anybody has chosen one."""
 LAST_COMPANY: Final = "company-last"
 """The field that holds who sat where in the last game."""
-FREE_FIELDS: Final = ("name-", "plays-", "level-", "clock", LAST_COMPANY)
+NAME_FIELD: Final = "name-"
+FREE_FIELDS: Final = (NAME_FIELD, "plays-", "level-", "clock", LAST_COMPANY)
 
 
 class FileTrouble(NamedTuple):
@@ -31,23 +34,49 @@ class FileTrouble(NamedTuple):
 
 def remembered_setup(store: Mapping[str, str], game: Game) -> dict[str, str]:
     """Return how a game was last set up here; empty if it never was or the note is damaged."""
-    try:
-        kept = json.loads(store.get(KEY + game.about.id, "{}"))
-    except ValueError:
-        return {}
-    if not isinstance(kept, dict):
-        return {}
-    fields = {k: v for k, v in kept.items() if isinstance(k, str) and isinstance(v, str)}
-    return {
+    fields = {
         name: value
-        for name, value in fields.items()
+        for name, value in _read(store, KEY + game.about.id).items()
         if name in ("seats", "hints", "asks") or name.startswith(FREE_FIELDS) or _fits(name, value, game.options)
     }
+    return open_to_names(fields)
+
+
+def _read(store: Mapping[str, str], key: str) -> dict[str, str]:
+    """Return the fields of a note; none if there is none, or it is damaged."""
+    try:
+        kept = json.loads(store.get(key, "{}"))
+    except ValueError:
+        return {}
+    return (
+        {k: v for k, v in kept.items() if isinstance(k, str) and isinstance(v, str)} if isinstance(kept, dict) else {}
+    )
 
 
 def remember_setup(store: MutableMapping[str, str], game_id: str, fields: Mapping[str, str]) -> None:
-    """Note how a game was set up, for the next time."""
+    """Note how a game was set up, for the next time, and who plays here, for every game."""
     store[KEY + game_id] = json.dumps(dict(fields), ensure_ascii=False)
+    if has_names(fields):
+        typed = {name: value for name, value in fields.items() if name.startswith(NAME_FIELD)}
+        store[NAMES] = json.dumps(typed, ensure_ascii=False)
+
+
+def has_names(fields: Mapping[str, str]) -> bool:
+    """Say whether a form holds the name of any player."""
+    return any(value.strip() for name, value in fields.items() if name.startswith(NAME_FIELD))
+
+
+def open_to_names(fields: Mapping[str, str]) -> dict[str, str]:
+    """Return a form that takes the names of another game, if it holds none."""
+    named = has_names(fields)
+    return {name: value for name, value in fields.items() if named or not name.startswith(NAME_FIELD)}
+
+
+def with_names(store: Mapping[str, str], fields: dict[str, str]) -> dict[str, str]:
+    """Return a form with the names that were typed last on this device, unless it holds some, or they were cleared."""
+    if any(name.startswith(NAME_FIELD) for name in fields):
+        return fields
+    return fields | {name: value for name, value in _read(store, NAMES).items() if name.startswith(NAME_FIELD)}
 
 
 def _fits(name: str, value: str, options: Mapping[str, Option]) -> bool:

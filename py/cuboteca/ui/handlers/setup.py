@@ -13,7 +13,7 @@ from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.screen import Event, Notice
-from cuboteca.ui.setup_form import LAST_COMPANY, follow_company, levels_of, remember_setup, seats_of
+from cuboteca.ui.setup_form import LAST_COMPANY, follow_company, levels_of, open_to_names, remember_setup, seats_of
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.setup import colours, say
 
@@ -59,7 +59,9 @@ def filled_in(context: Context, game_id: str, sent: Mapping[str, str]) -> dict[s
 def remember(context: Context, game_id: str, fields: Mapping[str, str]) -> None:
     """Keep what the form holds, on this device."""
     fields = follow_company(context.shelf[game_id], context.setup_draft(game_id), fields)
-    context.drafts.setups[game_id] = fields
+    drafts = context.drafts.setups
+    drafts.update({other: open_to_names(draft) for other, draft in drafts.items()})
+    drafts[game_id] = fields
     remember_setup(context.store, game_id, fields)
 
 
