@@ -64,8 +64,8 @@ def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False, more: tu
         part_button("nudge:up", "", sign="arrow-up", kind="nudge", said=label("nudge_up")),
         part_button("nudge:down", "", sign="arrow-down", kind="nudge", said=label("nudge_down")),
         part_button("nudge:right", "", sign="arrow-right", kind="nudge", said=label("nudge_right")),
-        part_button("nudge:far-left", "", sign="turn-left", kind="nudge", said=label("turn_left")),
-        part_button("nudge:far-right", "", sign="turn-right", kind="nudge", said=label("turn_right")),
+        part_button("nudge:far-left", "", sign="turn-cube-left", kind="nudge", said=label("turn_left")),
+        part_button("nudge:far-right", "", sign="turn-cube-right", kind="nudge", said=label("turn_right")),
     ]
     if faces:
         buttons.append(part_button("nudge:face", label("flip"), kind="nudge wide", said=label("flip_heard")))
