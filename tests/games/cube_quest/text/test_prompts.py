@@ -8,13 +8,23 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.prompts import asks, heading, title
 from cuboteca.play.view import Prompt, View
 from tests.games.cube_quest.setting import begin, flicked, lay, play
-from tests.games.cube_quest.table import ABLE, HELM, VIEW
+from tests.games.cube_quest.table import ABLE, HELM, TWO_FREEZES, VIEW, tapped
 
 MOVING = lay("rG1 0,-50").play("rG1 F 90 50")
+ABROAD = lay("bG1 0,60 bG2 60,60", "rF1 reserve rF2 reserve")
+"""Two Freezes, of which only one may go into enemy territory."""
 CAPTURED = play(flicked("rG1", "rG1 0,100/3"), lay("rG1 0,-50"))
 
 ASKED = (
     (ABLE, (), Prompt(0, "Ada:", "flick one cube"), "Flick one of your cubes"),
+    (ABLE, ("act:freeze",), Prompt(0, "Ada:", "put a Freeze on an enemy cube"), "Select a cube to freeze"),
+    (
+        TWO_FREEZES,
+        ("act:freeze",),
+        Prompt(0, "Ada:", "put up to 2 Freezes on enemy cubes"),
+        "Select up to 2 cubes to freeze",
+    ),
+    (ABROAD, ("act:freeze",), Prompt(0, "Ada:", "put a Freeze on an enemy cube"), "Select a cube to freeze"),
     (ABLE, ("act:heal",), Prompt(0, "Ada:", "revive defeated cubes"), "Select cubes to revive"),
     (ABLE, ("act:king",), Prompt(0, "Ada:", "make the King Move"), "Make the King Move"),
     (
@@ -40,6 +50,12 @@ def test_what_is_asked(state: State, picked: tuple[str, ...], prompt: Prompt, ov
     assert VIEW.prompt(view) == prompt
     assert title(view) == over_the_tray
     assert VIEW.explain(view).endswith(".")
+
+
+def test_a_second_freeze_is_asked_for_only_where_it_may_go() -> None:
+    picked = tapped(ABROAD, "act:freeze", "on bG1").parts
+    told = VIEW.explain(View(ABROAD, ("Ada", "Bo"), picked=picked))
+    assert told == "You can put only one Freeze in enemy territory each turn. Confirm, or start over."
 
 
 def test_whatever_is_asked_stands_over_the_tray_too() -> None:

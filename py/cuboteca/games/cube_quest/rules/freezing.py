@@ -50,6 +50,14 @@ def cubes_under(now: Position, move: Move) -> tuple[int, ...]:
     return tuple(other for other in enemies if any(rests_on(pose, now.pose(other)) for pose in poses))
 
 
+def most_freezes(now: Position) -> int:
+    """Return how many Freezes a turn has room for: those that are ready, and one of them in enemy territory."""
+    ready = len(now.with_status(now.mover, RESERVE))
+    under = [cube for cube in now.with_status(1 - now.mover, BOARD) if cube not in KINGS]
+    abroad = sum(is_beyond(now.mover, now.pose(cube)) for cube in under)
+    return min(ready, len(under) - abroad + min(1, abroad))
+
+
 def freeze_fault(now: Position, move: Move) -> Refusal | None:
     """Return why Freezes may not be put down so; None if they may."""
     for cube, target in zip(move.cubes, move.places, strict=True):

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of
+from cuboteca.games.cube_quest.rules.freezing import most_freezes
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.position import BOARD, DEFEATED
@@ -63,7 +64,7 @@ asks: Final = Messages(
         "flick": "flick one cube",
         KING: "make the King Move",
         RETURN: "bring a Skulk back",
-        FREEZE: "put Freezes on enemy cubes",
+        FREEZE: Plural("count", one="put a Freeze on an enemy cube", other="put up to {count} Freezes on enemy cubes"),
         "healing": "revive defeated cubes",
     },
     WORDS,
@@ -88,7 +89,7 @@ heading: Final = Messages(
         "flick": "Flick one of your cubes",
         KING: "Make the King Move",
         RETURN: "Bring a Skulk back",
-        FREEZE: "Select cubes to freeze",
+        FREEZE: Plural("count", one="Select a cube to freeze", other="Select up to {count} cubes to freeze"),
         "healing": "Select cubes to revive",
     },
     WORDS,
@@ -145,6 +146,7 @@ say: Final = Messages(
             {False: "Select an enemy cube for {cube}.", True: "Select an enemy cube for {cube}, or confirm."},
         ),
         "no_more_freezes": "You’ve placed all your Freezes. Confirm, or start over.",
+        "one_freeze_abroad": "You can put only one Freeze in enemy territory each turn. Confirm, or start over.",
         "no_spot": "Choose a spot for your {cube}.",
         "next_return": "Keep this spot, or tap another in enemy territory.",
         "next_castle": "Keep this spot, or tap another in your castle.",
@@ -165,7 +167,8 @@ def open_question(view: View) -> tuple[str, dict[str, Any]]:
         about = {"again": any(state.score), "either": state.hiders() if job.kind == jobs.HIDE else ()}
         return ARMY if choosing else job.kind, {**about, **({"cube": job.cubes[0]} if job.cubes else {})}
     action = selection_of(state, view.picked).action if seat in (0, 1) else FLICK
-    return "extra" if state.extra[seat] else ACTIONS.get(action, "flick"), {}
+    values = {"count": most_freezes(state)} if action == FREEZE else {}
+    return "extra" if state.extra[seat] else ACTIONS.get(action, "flick"), values
 
 
 ACTIONS: Final = {KING: KING, RETURN: RETURN, FREEZE: FREEZE, HEAL: "healing"}
@@ -257,6 +260,8 @@ def what_next(state: State, picks: Selection) -> str:
     if picks.action == FREEZE:
         if picks.cube == NOBODY:
             return say("no_more_freezes")
+        if len(picks.frozen) >= most_freezes(state):
+            return say("one_freeze_abroad")
         return say("next_freeze", cube=picks.cube, more=bool(picks.frozen))
     if picks.action in PLACING:
         if picks.place is None:
