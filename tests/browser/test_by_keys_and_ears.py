@@ -206,6 +206,19 @@ def test_whoever_plays_by_keys_sees_which_key_a_button_has(open_page: Callable[.
     assert page.evaluate(SHOWN_KEY, "ready") == "none"
 
 
+def test_tab_past_a_hint_that_is_still_sought_leads_back_to_it(open_page: OpenPage) -> None:
+    """Its only button is then the last of the page."""
+    page = open_page("laptop")
+    set_up_alone(page, "qwirkle_cubes")
+    page.locator("#rack [tabindex='0']").focus()
+    page.keyboard.press(HINT.shown[0])
+    expect(page.locator("#hint-title")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.locator("#hint-show").wait_for(timeout=BOOT_MS)
+    expect(page.locator("#hint-panel :focus")).to_have_count(1)
+
+
 def set_up_alone(page: Page, game: str) -> None:
     """Sit down at a game against an opponent."""
     page.evaluate(f"location.hash = '#/new/{game}'")

@@ -51,6 +51,36 @@ def test_ending_a_turn_leads_to_the_cubes_in_hand(player: Player, levels: list[s
     assert led_to(player) == ["cube-0"]
 
 
+def test_a_number_key_leads_to_where_its_cube_fits(player: Player) -> None:
+    """Not back to the cube placed before, which Enter would take back, nor to a button elsewhere."""
+    sit_down(player, "qwirkle_cubes", ["", ""])
+    state = cast(Any, player.table.state)
+    move = max((move for move in state.moves() if move.kind == PUT), key=lambda move: len(move.cubes))
+    first, second = (str(state.hand.index(cube) + 1) for _, cube in move.cubes[:2])
+    player.key(first)
+    assert led_to(player) == ["cell-0,0"], "from Hint, say"
+    player.tap("cell:0,0")
+    player.key(second, "cell:0,0")
+    (to,) = led_to(player)
+    assert to != "cell-0,0"
+    player.key(second, to.replace("cell-", "cell:"))
+    assert led_to(player) == [], "deselected"
+    player.key(second, to.replace("cell-", "cell:"))
+    assert led_to(player) == [], "it fits there"
+    player.tap("cell:0,0")
+    assert player.app.session is not None
+    assert player.app.session.picked == (f"cube:{int(second) - 1}",), "what is taken back leaves the other selected"
+
+
+def test_a_stone_picked_by_its_number_leads_to_the_ring(player: Player) -> None:
+    sit_down(player, "qyshinsu", ["", ""])
+    player.key("4", "place:7")
+    assert led_to(player) == [], "whoever is there already stays"
+    player.key("escape")
+    player.key("4", "stone:1")
+    assert led_to(player) == ["place-1"]
+
+
 def test_with_real_cubes_it_leads_to_what_is_entered(player: Player) -> None:
     sit_down(player, "qwirkle_cubes", ["", ""], dice="own")
     assert player.screen.find("button#colour-R")

@@ -410,6 +410,11 @@ class GameView(ABC):
         """Return the part at which the keyboard goes on after a move, if not at `View.focus`, where it is."""
         return None
 
+    def picked_leads_to(self, view: View) -> str | None:
+        """Return the part at which the keyboard goes on once a key has picked something, if not at `View.focus`: the
+        first place where that can go."""
+        return None
+
     @abstractmethod
     def choices(self, view: View) -> Sequence[Choice]:
         """Return every legal move in words."""

@@ -235,7 +235,8 @@ async function hearWhetherSaved(event, host, signal) {
   return true;
 }
 
-const WALKS = /^(arrow|page|home$|end$)/;
+/** What walks, and what picks a thing by its number, which leads to where that can go. */
+const WALKS = /^(arrow|page|home$|end$|\d$)/;
 
 /** Keys pressed faster than steps are answered count where the steps before them have led. @param {string | null} from */
 function follow(from) {

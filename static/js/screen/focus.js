@@ -12,11 +12,14 @@ const CALL = "#app [data-call]";
 /** What a lesson asks for: the light leads the keyboard, too; at its end, what leads on; after a refusal, why that was. */
 const LIT = "#app .lesson:not(.puzzle) :is([data-hinted], [data-onward]), #app .lesson:has(#go-on) #notice-ask";
 
+/** A hint that lies over the table. */
+const HINT = "#hint-title";
+
 /**
- * Where the focus goes when its element is gone, in this order: a dialog, what is lit, where the table goes on, the board,
- * the hand, the heading.
+ * Where the focus goes when its element is gone, in this order: a dialog, a hint, what is lit, where the table goes on, the
+ * board, the hand, the heading.
  */
-const NEXT = ["#dialog-title", LIT, GOES_ON, WITHIN, '.hand [data-keys] [tabindex="0"]', "#title"];
+const NEXT = ["#dialog-title", HINT, LIT, GOES_ON, WITHIN, '.hand [data-keys] [tabindex="0"]', "#title"];
 
 /** Who is at one of these goes through the steps without doing what is lit. */
 const ASIDE = "[data-do]:not(#go-on), a, #title";
@@ -32,10 +35,11 @@ export function whereTheyAre() {
 
 /**
  * After it: what calls is gone to, and nobody is left without a place because the button they pressed is gone. Whoever was
- * at nothing, as with a mouse or a finger, is left alone. @param {Place} before
+ * at nothing, as with a mouse or a finger, is left alone, but for Tab past the end of the page, where a hint is still sought.
+ * @param {Place} before
  */
 export function restorePlace({ held, called, lit }) {
-  if (!held) return;
+  if (!held) return hasLeftHint() ? goTo(document.querySelector(HINT)) : undefined;
   const call = document.querySelector(CALL);
   if (call && !called) return goTo(call);
   if (litPart() && litPart() !== lit && !held.matches(ASIDE)) return goTo(document.querySelector(LIT));
@@ -62,6 +66,11 @@ export function goOn() {
   goTo(next());
 }
 
+/** A hint is the last of the page: while it is still sought, Tab leads past its only button. */
+function hasLeftHint() {
+  return document.activeElement === document.body && document.querySelector(`[data-by-key] ${HINT}`) !== null;
+}
+
 function litPart() {
   const lit = document.querySelector(LIT);
   return lit?.getAttribute("data-part") ?? lit?.id ?? "";
@@ -75,7 +84,7 @@ function isHeld(element) {
 /** What cannot be focused any more is let go of by the browser only with the next frame. @param {Element} element */
 function canBeHeld(element) {
   const reached = element instanceof HTMLElement || element instanceof SVGElement ? element.tabIndex >= 0 : false;
-  return (reached || element.hasAttribute("tabindex")) && !element.matches(":disabled, [inert] *");
+  return (reached || element.hasAttribute("tabindex")) && !element.matches(":disabled, [inert], [inert] *");
 }
 
 function next() {

@@ -57,7 +57,6 @@ export async function showScreen(screen, { asked, moving }) {
   if (isStaged) runEffects(atOnce); // They tell what the stage has led to.
   await put(screen);
   shineOnNext();
-  setAsideUnderHint();
   if (before !== null && before !== shown) turnTo(shown, before, top, asked);
   keepBack();
   watchShowMore();
@@ -160,6 +159,7 @@ async function put({ html }) {
   if (from !== to && ![TABLE, SETUP].some((kinds) => kinds.has(from) && kinds.has(to))) {
     placeBefore = null;
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
+    setAsideUnderHint();
     return;
   }
   const place = placeBefore ?? whereTheyAre();
@@ -172,6 +172,7 @@ async function put({ html }) {
   }
   morph(app, now, "innerHTML");
   if (asksElse) app.querySelector(".scrolls")?.scrollTo({ top: 0, behavior: "instant" }); // What is asked is read from its beginning.
+  setAsideUnderHint(); // Nobody stays at what it covers.
   restorePlace(place);
 }
 

@@ -2,7 +2,7 @@
 
 const REACHED = ".play > .panel :is(a, button, input, summary, [tabindex])";
 
-/** Call this after every screen. */
+/** Call this with every screen, before the focus is seen to. */
 export function setAsideUnderHint() {
   const hint = document.getElementById("hint-panel");
   if (!hint) return;

@@ -93,12 +93,14 @@ def key(context: Context, event: Event) -> None:
     known = session.game_view.keys_at(session.table.state).get(event.key)
     if known is not None:
         here = event.arg or session.focus
-        ply = session.table.ply
+        ply, picked = session.table.ply, session.picked
         tap(context, event._replace(arg=known.part))
         if session.focus == known.part:
             session.focus = here
             if session.table.ply != ply:
                 _go_on(context, session, event.arg)
+            elif session.picked != picked and session.lesson is None:
+                _lead_on(context, session, event.arg)
         return
     if event.key == "escape":
         picked, kept = session.picked, session.game_view.kept(session.view())
@@ -131,6 +133,14 @@ def _go_on(context: Context, session: Session, at: str) -> bool:
     session.focus = to
     context.reply.focus(element_id(to))
     return True
+
+
+def _lead_on(context: Context, session: Session, at: str) -> None:
+    """Lead the keyboard from where a key has picked something to where that can go: Enter puts it there."""
+    to = session.game_view.picked_leads_to(session.view()._replace(focus=at))
+    if to is not None:
+        session.focus = to
+        context.reply.focus(element_id(to))
 
 
 def _is_in_the_row(session: Session, view: View, part: str) -> bool:

@@ -113,3 +113,10 @@ def test_a_turn_begins_at_ones_own_pawn_while_the_other_still_moves() -> None:
     goals = view(GAME.start(2, {}))._replace(focus="confirm")
     assert (VIEW.begins(goals) or "").startswith("goal:")
     assert VIEW.begins(goals._replace(own=1, waits=True)) == "confirm", "what another chooses is their own"
+
+
+def test_an_action_picked_by_its_key_leads_to_where_it_can_go() -> None:
+    moving = view(place({}, "c1 e5"), "act:move")
+    assert VIEW.picked_leads_to(moving) == "cell:1,0"
+    assert VIEW.picked_leads_to(moving._replace(focus="cell:4,4")) is None, "whoever is on the board walks on"
+    assert VIEW.picked_leads_to(view(GAME.start(2, {}), "goal:1")) is None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.qurush.rules.board import square_at
-from cuboteca.games.qurush.rules.position import CHOICE
+from cuboteca.games.qurush.rules.position import CHOICE, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import goal_selection_of, seen_goal
-from cuboteca.games.qurush.selection.selection import at_of, cell_part, square_of
+from cuboteca.games.qurush.selection.selection import at_of, cell_part, next_squares, selection_of, square_of
 from cuboteca.games.qurush.view.art.measures import STEPS, At, seen_at
 from cuboteca.play.view import View
 
@@ -42,6 +42,15 @@ def begins(view: View) -> str | None:
     if view.state.next == CHOICE:
         return view.focus if view.waits else _in_the_tray(view, None, "home")
     return _own_square(view)
+
+
+def picked_leads_to(view: View) -> str | None:
+    """Return the first square where what is picked can go on, unless the keyboard is on the board."""
+    state: State = view.state
+    if state.next != TURN or square_of(view.focus or "", state.rules.board.size) is not None:
+        return None
+    squares = next_squares(state, selection_of(view.picked))
+    return cell_part(min(squares)) if squares else None
 
 
 def _own_square(view: View) -> str:

@@ -142,6 +142,9 @@ class QurushView(GameView):
     def begins(self, view: View) -> str | None:
         return arrow_keys.begins(view)
 
+    def picked_leads_to(self, view: View) -> str | None:
+        return arrow_keys.picked_leads_to(view)
+
     def choices(self, view: View) -> Sequence[Choice]:
         return prompts.choices(view)
 

@@ -54,6 +54,16 @@ def goes_on_at(view: View) -> str | None:
     return f"cube:{min(fallen)}" if fallen else begins(view)
 
 
+def picked_leads_to(view: View) -> str | None:
+    """Return the first place where the cube in hand may stand, as Home does, unless the keyboard is at one."""
+    state: State = view.state
+    picks, here = selection_of(view.picked, state), cell_of(view.focus or "")
+    if picks.held is None or here in set(_open(state, picks)):
+        return None
+    following = _next_cell(state, picks, here)
+    return cell_part(following) if following is not None else None
+
+
 def _step_rack(state: State, picks: Selection, slot: int, key: str) -> str | None:
     """Left and right along the rack; up to the table. Home begins the rack only while cubes are chosen to be rolled."""
     if key == "arrowup":

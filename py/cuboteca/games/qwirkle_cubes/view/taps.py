@@ -114,8 +114,10 @@ def _mark(picks: Selection, slot: int, cube: int) -> Answer:
 
 
 def _take_back(state: State, picks: Selection, slot: int) -> Answer:
+    """Take a cube that was placed back into the hand; another one that is selected stays so."""
     laid = tuple(pair for pair in picks.laid if pair[0] != slot)
-    return Selected(Selection(laid).parts, label("put_back", cube=state.hand[slot]))
+    held = picks.held if picks.held != slot else None
+    return Selected(Selection(laid, held=held).parts, label("put_back", cube=state.hand[slot]))
 
 
 def _lay(state: State, picks: Selection, slot: int, cell: Cell) -> Answer:

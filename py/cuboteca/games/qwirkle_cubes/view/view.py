@@ -203,6 +203,9 @@ class QwirkleCubesView(GameView):
     def goes_on_at(self, view: View) -> str | None:
         return arrow_keys.goes_on_at(view)
 
+    def picked_leads_to(self, view: View) -> str | None:
+        return arrow_keys.picked_leads_to(view)
+
     def choices(self, view: View) -> Sequence[Choice]:
         return prompts.choices(view.state)
 

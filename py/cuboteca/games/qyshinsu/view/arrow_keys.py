@@ -25,6 +25,15 @@ def step(view: View, part: str | None, key: str) -> str | None:
     return f"place:{(place - 1 + _ARROWS[key]) % 12 + 1}" if key in _ARROWS else None
 
 
+def picked_leads_to(view: View) -> str | None:
+    """Return the first place on the ring where the stone picked can be added, unless the keyboard is on the ring."""
+    kind = lifted(view.picked)
+    if kind is None or chosen_place((view.focus or "",)) is not None:
+        return None
+    homes = (move.place for move in view.state.moves() if move.sign == "+" and move.kind == kind)
+    return next((f"place:{place}" for place in homes), None)
+
+
 def _step_tray(view: View, kind: int, key: str) -> str | None:
     """Within the tray left and right; up is back to the ring."""
     if key == "arrowup":

@@ -15,7 +15,7 @@ from cuboteca.games.qyshinsu.text.guide import CHAPTERS
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.levels import lines, strengths
 from cuboteca.games.qyshinsu.text.names import stone_name
-from cuboteca.games.qyshinsu.view.arrow_keys import step
+from cuboteca.games.qyshinsu.view.arrow_keys import picked_leads_to, step
 from cuboteca.games.qyshinsu.view.art.board import render_ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.tray import small_stone
 from cuboteca.games.qyshinsu.view.keys import KEYS
@@ -87,6 +87,9 @@ class QyshinsuView(GameView):
 
     def step(self, view: View, part: str | None, key: str) -> str | None:
         return step(view, part, key)
+
+    def picked_leads_to(self, view: View) -> str | None:
+        return picked_leads_to(view)
 
     def choices(self, view: View) -> Sequence[Choice]:
         return prompts.choices(view.state)
