@@ -241,6 +241,26 @@ def test_hurry_up_leaves_no_time_to_read_until_a_person_is_to_move(open_page: Op
     assert page.evaluate("window.read") == 0
 
 
+def test_a_key_of_the_table_puts_what_is_left_and_counts(open_page: OpenPage, server: Server) -> None:
+    """It was lost, and the next of the sequence was done where the keyboard still was."""
+    page = open_page("laptop")
+    table, move = before_a_shift()
+    sit_down(page, server, table)
+    make(page, table, move)
+    page.locator(STAGED).wait_for(state="attached")
+    here = page.locator('#board [tabindex="0"]')
+    here.focus()
+    before = here.get_attribute("id")
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.locator(STAGED).wait_for(state="detached", timeout=2000)
+    expect(page.locator("#board :focus")).to_have_count(1)
+    expect(page.locator(f"#{before}")).not_to_be_focused()
+    at = page.evaluate("document.activeElement.id")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f"#{at}")).not_to_be_focused()
+
+
 def test_undo_and_the_way_back_put_all_that_is_left(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone")
     table, move = before_a_shift()

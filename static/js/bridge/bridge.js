@@ -217,7 +217,7 @@ async function answer(event, host, signal) {
       guardLeaving(heldText() !== "");
     }
     await show(reply, event);
-    if (WALKS.test(event.key ?? "")) follow(from);
+    if (WALKS.test(event.key ?? "") || tellsOf("stage", reply)) follow(from);
     if (first.saving) await hearWhetherSaved(event, host, signal);
   } finally {
     guardLeaving(heldText() !== "");

@@ -1,12 +1,14 @@
-// While the stage plays: a tap or a key hurries it, and neither reaches the table. What leads away, or takes back, ends it;
-// what hurries an opponent hurries all until a person is to move.
+// While the stage plays: a tap or a key hurries it, and neither reaches the table; but a key that says more than go on, where
+// no button is to be pressed first, puts all that is left and counts. What leads away, or takes back, ends it; what hurries
+// an opponent hurries all until a person is to move.
 
-import { hurriesOn, hurry, isPlaying, pass } from "../screen/stage.js";
+import { hurriesOn, hurry, isEnding, isPlaying, keysCount, pass } from "../screen/stage.js";
 
 /** What is answered as ever. */
 const FREE = "a[href], #undo, [data-client], .client-cover, .over, #notices";
-/** Keys that say go on, as the button does. */
-const GO_ON = new Set(["Escape", "c", "C", "g", "G", ".", "Enter", " "]);
+/** Keys that say go on, as the button does; what ends a turn says it only to the button. */
+const GO_ON = new Set(["Escape", "c", "C", "g", "G", "Enter", " "]);
+const ENDS = ".";
 
 export function listenForHurrying() {
   document.addEventListener("click", tapped, { capture: true });
@@ -26,11 +28,12 @@ function tapped(event) {
 
 /** @param {KeyboardEvent} event */
 function pressed(event) {
-  if (!isPlaying() || event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isPlaying() || isEnding() || event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof Element && event.target.closest(FREE)) return;
+  if (keysCount() && !GO_ON.has(event.key) && !event.repeat) return; // Sent to the table, it ends what plays.
   event.stopImmediatePropagation();
   event.preventDefault();
   if (event.repeat) return;
-  if (GO_ON.has(event.key)) pass();
+  if (GO_ON.has(event.key) || event.key === ENDS) pass();
   hurry();
 }

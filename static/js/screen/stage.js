@@ -34,6 +34,8 @@ let onwards = false;
 let goOn = null;
 /** Is that button all that is waited for? */
 let waits = false;
+/** Is there such a button among what plays now and what is left? */
+let asks = false;
 
 /**
  * Plays the stages over the table as it was. Resolved when the next screen can be shown, with the sentences that nobody has
@@ -52,7 +54,10 @@ export async function playStages(stages, next) {
   await haveMotions();
   const voice = new Voice(board, stages);
   try {
-    for (const stage of stages) await play(stage, { board, next, voice, untold, isLast: stage === stages.at(-1) });
+    for (const [n, stage] of stages.entries()) {
+      asks = stages.slice(n).some(({ gate }) => gate);
+      await play(stage, { board, next, voice, untold, isLast: stage === stages.at(-1) });
+    }
   } catch (error) {
     console.warn("The stage stopped:", error); // Where it led is shown all the same.
   }
@@ -72,6 +77,16 @@ async function haveMotions() {
 
 export function isPlaying() {
   return playing;
+}
+
+/** Does a key count once this is over? Not where a button is to be pressed first, or an opponent plays. */
+export function keysCount() {
+  return !asks && !document.getElementById(HURRY_UP);
+}
+
+/** Is all that is left being put at once? */
+export function isEnding() {
+  return ending;
 }
 
 /** Makes what moves faster; ends it, where it is faster already, and what is only read. It never goes past a button. */
