@@ -65,7 +65,8 @@ from tests.games.cuobe.text.log_text import check_log, with_card_words
         (
             play("end", house("", "c3", "c3", spawns="Ghoul@c3:3")),
             "green > E14",
-            "Green card: Footsteps. <card> Nothing happens: the closest spawn is in the room already. Bo has five dice.",
+            "Green card: Footsteps. <card> Nothing happens: the closest spawn is in the room already. "
+            "Bo has five dice.",
         ),
         (
             play("end", house()),

@@ -90,8 +90,8 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
 
 
 def settles(view: View, selection: Selection) -> tuple[str, bool]:
-    """Return how the fight ends with what is chosen, and whether what can still be added would end it better; before the
-    defence, that it is open."""
+    """Return how the fight ends with what is chosen, and whether what can still be added would end it better; nothing
+    before the defence."""
     state: State = view.state
     if state.agenda[-1].what == steps.DUEL_ARMS:
         return "", False
