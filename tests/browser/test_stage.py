@@ -241,6 +241,22 @@ def test_hurry_up_leaves_no_time_to_read_until_a_person_is_to_move(open_page: Op
     assert page.evaluate("window.read") == 0
 
 
+def test_a_card_put_away_by_key_leaves_the_keyboard_on_the_board(open_page: OpenPage, server: Server) -> None:
+    """Its button is gone while what it brings is played; and what is refused then is cut at no edge."""
+    page = open_page("laptop")
+    sit_down(page, server, with_a_first_tick())
+    page.locator("#put-away").press("Enter")
+    page.locator(STAGED).wait_for(state="attached")
+    expect(page.locator("#board :focus")).to_have_count(1)
+    page.locator(STAGED).wait_for(state="detached")
+    page.keyboard.press("u")
+    notice, panel = page.locator("#notice").bounding_box(), page.locator(".hand").bounding_box()
+    assert notice is not None
+    assert panel is not None
+    assert notice["x"] >= panel["x"]
+    assert notice["x"] + notice["width"] <= panel["x"] + panel["width"]
+
+
 def test_a_key_of_the_table_puts_what_is_left_and_counts(open_page: OpenPage, server: Server) -> None:
     """It was lost, and the next of the sequence was done where the keyboard still was."""
     page = open_page("laptop")

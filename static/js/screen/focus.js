@@ -56,6 +56,11 @@ export function restorePlaceOnBoard({ held }) {
   if (held && !held.isConnected && document.activeElement === document.body) goTo(document.querySelector(WITHIN));
 }
 
+/** While something plays on the board: who was at what is put away, a card's button say, is within it. @param {Element} gone */
+export function waitOnBoard(gone) {
+  if (gone.contains(document.activeElement)) goTo(document.querySelector(WITHIN));
+}
+
 /** Where to begin on another screen: at what calls, else at its heading. @returns {HTMLElement | null} */
 export function arrival() {
   return document.querySelector(CALL) ?? document.getElementById("title");

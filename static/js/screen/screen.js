@@ -8,7 +8,7 @@ import { startClock, stopClock } from "./clock.js";
 import { keepBack } from "./closing.js";
 import { showCode } from "./codes.js";
 import { announce, runEffects } from "./effects.js";
-import { restorePlace, restorePlaceOnBoard, whereTheyAre } from "./focus.js";
+import { restorePlace, restorePlaceOnBoard, waitOnBoard, whereTheyAre } from "./focus.js";
 import { saidForKeys } from "./for-keys.js";
 import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
@@ -97,7 +97,10 @@ async function showStages({ effects = [], html }) {
 
 /** A sheet or a hint that the next screen has no more doesn't lie over what is played, nor a card held up. @param {ParentNode} next */
 function putAway(next) {
-  for (const held of app.querySelectorAll(HELD)) held.toggleAttribute("hidden", true);
+  for (const held of app.querySelectorAll(HELD)) {
+    waitOnBoard(held);
+    held.toggleAttribute("hidden", true);
+  }
   if (app.querySelector(RISEN) && !next.querySelector(RISEN)) for (const part of [TRAY, STANDINGS]) layOut(part, next);
   if (!next.querySelector(HINT)) app.querySelector(HINT)?.toggleAttribute("hidden", true);
   const under = document.getElementById("board")?.closest("[inert]");

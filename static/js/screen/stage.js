@@ -4,6 +4,7 @@
 
 import { keepBack } from "./closing.js";
 import { announce } from "./effects.js";
+import { waitOnBoard } from "./focus.js";
 import { hasLessMotion, paceNow, rateNow, readingTime } from "./pacing.js";
 import { playSound } from "./sound.js";
 import { Voice } from "./voice.js";
@@ -169,6 +170,7 @@ async function holdUp(voice, html, gated) {
     [goOn, waits] = [null, false];
   } else if (waitsForReading()) await wait(timeFor(held.innerText));
   await all(moves() ? voice.layDown() : []);
+  waitOnBoard(held);
   held.remove();
   if (pressed) keepBack();
 }

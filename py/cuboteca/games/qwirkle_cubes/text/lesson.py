@@ -23,7 +23,7 @@ LESSONS: Final = (
                 ("cube:0",),
                 position=f"grid Bc@0,0 Bx@1,0 | hands A[Bl Gl Yd Re Os Px] {_OTHER} | bag R13 O13 Y13 G13 B11 P13 | "
                 "scores 2 0 | A rolls1 pass0",
-                otherwise="That cube could fit, too. Here we take the blue clover.",
+                otherwise="You could do that. Here we take the blue clover.",
                 shows=_ALL,
             ),
             Step(

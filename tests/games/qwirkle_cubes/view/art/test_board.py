@@ -64,6 +64,17 @@ def test_the_keyboard_always_finds_one_cell_and_its_ring() -> None:
     assert all(render_table(table).count("focus-ring") == 1 for table in (PLAY, gone, QWIRKLE, crowd(20)))
 
 
+def test_the_ring_is_around_what_is_there() -> None:
+    """On a cube around its top, on a place around its edge."""
+    on_cube, on_cloth = (parts(PLAY._replace(focus=cell)) for cell in (PLAY.laid[0].cell, PLAY.open[0].cell))
+    rings = [
+        next(use for e in found.values() for use in e.iter() if use.get("class") == "focus-ring")
+        for found in (on_cube, on_cloth)
+    ]
+    assert rings[0].get("transform") is None
+    assert rings[1].get("transform") == f"translate({-RISE[0]} {-RISE[1]})"
+
+
 def test_a_picture_can_not_be_acted_on() -> None:
     markup = render_table(PLAY._replace(live=False))
     assert not re.search(r"tabindex|data-|role=\"button\"| id=", markup)

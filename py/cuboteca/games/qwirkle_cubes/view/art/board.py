@@ -255,7 +255,7 @@ def _focus(table: Table) -> Cell | None:
 def _part(thing: Laid | Open, reached: bool) -> str:
     x, y = thing.cell
     pressed = thing.held if isinstance(thing, Laid) else thing.picked
-    ring = '<use class="focus-ring" href="#w-focus"/>' if reached else ""
+    ring = f'<use class="focus-ring" href="#w-focus"{_level(thing)}/>' if reached else ""
     drag = moved = ""
     if isinstance(thing, Laid) and thing.lift:
         drag = f'data-drag="" data-lift="{thing.lift}" data-home="{PUT_BACK}" '
@@ -266,6 +266,14 @@ def _part(thing: Laid | Open, reached: bool) -> str:
         + ('aria-pressed="true" ' if pressed else "")
         + f'aria-label="{escape(thing.label)}" {_where(thing.cell)}>{_seen(thing)}{ring}</g>'
     )
+
+
+ON_THE_CLOTH: Final = f' transform="translate({num(-RISE[0])} {num(-RISE[1])})"'
+
+
+def _level(thing: Laid | Open) -> str:
+    """Return what brings the ring of the keyboard's place from around the top of a cube to a place without one."""
+    return "" if isinstance(thing, Laid) or (thing.ghost and (thing.picked or thing.hinted)) else ON_THE_CLOTH
 
 
 FAINT: Final = ' opacity=".55" transform="scale(.72)"'
