@@ -117,6 +117,14 @@ def test_a_move_is_spoken_and_taken_back_and_what_is_none_says_why(shared_page: 
     expect_ply(page, 2)
 
 
+def test_a_stone_that_has_come_to_rest_is_painted_as_the_others_are(shared_page: OpenPage) -> None:
+    """What an animation still holds, done as it is, lies in a layer of its own, and is dim there."""
+    page = shared_page("phone")
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.wait_for_function("() => document.querySelector('#place-2 > .fresh')?.getAnimations().length === 0")
+
+
 @pytest.mark.thorough
 def test_back_and_forward_and_reload(shared_page: OpenPage) -> None:
     page = shared_page("phone")
