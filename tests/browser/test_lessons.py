@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cuboteca import games
+from cuboteca.games.qyshinsu.view.art.measures import NUMBERS_AT, WELLS_AT
 from cuboteca.play.lesson import Step
 from tests.browser.accessible import axe_violations
 from tests.browser.devices import as_wide_as
-from tests.browser.fingers import UNHURRIED, Fingers, box_at_rest
+from tests.browser.fingers import UNHURRIED, Fingers, box_at_rest, let_pass
 from tests.browser.fitting import expect_within_sides
 from tests.browser.keyboard import walk_to
 from tests.browser.visitor import BOOT, Visitor
@@ -25,6 +26,8 @@ OpenPage = Callable[..., Page]
 
 GAMES = [name for name in games if games.about(name).lessons]
 LESSONS = [(name, number) for name in GAMES for number in range(len(games.lessons(name)))]
+FRAME, NUMBER = 3, 3.5
+"""How wide the frame of what is lit is, in pixels; how far a number reaches from its middle, in units of the ring."""
 BOARD = "JSON.stringify(document.getElementById('board').getBoundingClientRect())"
 UNDER_LIGHT = """() => {
   const lit = document.querySelector("[data-hinted]");
@@ -112,6 +115,21 @@ def test_a_newcomer_is_led_from_home_through_a_lesson_to_a_first_game(open_page:
     page.locator("#back").tap()
     expect(page.locator("#continue")).to_be_visible()
     expect(page.locator("#learn")).to_have_count(0)
+
+
+def test_the_light_on_a_place_of_the_ring_leaves_its_number_clear(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
+    go(page, "#/learn/qyshinsu")
+    for tapped in ("#stone-4", "#place-2"):
+        expect(page.locator(f"{tapped}[data-hinted]")).to_be_visible(timeout=BOOT_MS)
+        page.locator(tapped).tap()
+        let_pass(page, 400)
+    expect(page.locator("[data-hinted]")).to_have_attribute("id", "place-5")
+    light = page.locator("#table > .veil")
+    scale = box_at_rest(page.locator("#board"))["width"] / 200
+    reach = box_at_rest(light)["width"] / 2 + FRAME
+    assert reach < (NUMBERS_AT - WELLS_AT - NUMBER) * scale
+    expect(light).to_have_css("border-radius", "50%")
 
 
 def test_who_uses_keys_is_told_once_where_they_lead(open_page: OpenPage) -> None:

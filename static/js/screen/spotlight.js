@@ -3,6 +3,8 @@
 
 /** How far the light reaches beyond what is lit, in pixels: on the table, and in the hand, where things stand closer. */
 const AROUND = { table: 5, hand: 0 };
+/** Where what is lit is round, so is the light: what stands beside it stays clear of the frame. */
+const AROUND_A_CIRCLE = -1;
 
 /** @type {ResizeObserver | null} */
 let watched = null;
@@ -33,11 +35,15 @@ function shineUnder(veil) {
   if (!(veil instanceof HTMLElement)) return;
   const over = veil.parentElement?.getBoundingClientRect();
   const lit = veil.parentElement?.querySelector(`[data-part="${CSS.escape(veil.dataset.veil ?? "")}"]`);
-  const { left, top, width, height } = (lit?.querySelector(".hit") ?? lit ?? veil).getBoundingClientRect();
+  const hit = lit?.querySelector(".hit");
+  const isRound = hit instanceof SVGCircleElement;
+  const { left, top, width, height } = (hit ?? lit ?? veil).getBoundingClientRect();
   veil.classList.toggle("whole", !lit || !over);
   if (!lit || !over) return;
   // A cube is more than the plane in its middle.
-  const around = lit.hasAttribute("data-cube") ? width / 2 : AROUND[veil.closest(".lesson-things") ? "hand" : "table"];
+  const beside = isRound ? AROUND_A_CIRCLE : AROUND[veil.closest(".lesson-things") ? "hand" : "table"];
+  const around = lit.hasAttribute("data-cube") ? width / 2 : beside;
+  veil.style.borderRadius = isRound ? "50%" : "";
   veil.style.transform = `translate(${left - over.left - around}px, ${top - over.top - around}px)`;
   veil.style.width = `${width + 2 * around}px`;
   veil.style.height = `${height + 2 * around}px`;
