@@ -144,3 +144,15 @@ def test_on_a_tablet_what_an_opponent_did_covers_nothing_to_tap(shared_page: Ope
     say_hello(page)
     page.locator("#moved").wait_for()
     assert covered(page, "#moved", "#rack [data-part], .actions .button, .play > .standings") == []
+
+
+def test_keys_are_listed_in_the_menu_for_who_uses_them(shared_page: OpenPage) -> None:
+    page = shared_page("phone")
+    qwirkle.begin(page)
+    keys = page.locator(".menu > [href$='/keys']")
+    page.locator("#more").tap()
+    expect(page.locator(".menu")).to_be_visible()
+    expect(keys).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.keyboard.press("=")
+    expect(keys).to_be_visible()
