@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
-from tests.browser.fingers import Pace
+from tests.browser.fingers import Pace, box_at_rest
 from tests.browser.served import Server
 from tests.browser.test_opponents import THINKS_MS, is_over, place, sit_down
 from tests.browser.watched import Watch
@@ -42,11 +42,13 @@ def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> 
     page.locator("#step-prev").tap()
     expect(page.locator("#table")).to_be_visible()
     expect(page.locator("#stop-review")).to_have_count(0, timeout=FULL_MS)
+    table = box_at_rest(page.locator("#table"))
     if page.locator("#next-turn").count():
         page.locator("#next-turn").tap()
         expect(page.locator(".better")).to_contain_text("Better: ")
         page.locator("#see-better").tap()
         expect(page.locator(".better")).to_contain_text("Instead: ")
+        assert box_at_rest(page.locator("#table")) == table, "the board keeps its place"
     expect_accessible(page)
     page.locator("#practise").tap()
     page.locator("#choose-gentle").tap()
