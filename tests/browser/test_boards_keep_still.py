@@ -134,6 +134,30 @@ def test_qyshinsu(shared_page: OpenPage) -> None:
     keeps_still(page, turns)
 
 
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR", "es-ES"])
+def test_qyshinsu_where_words_are_long(open_page: OpenPage, locale: str) -> None:
+    """What is asked, what is selected and why stones are dimmed take more lines at some moves, as some lessons do."""
+    page = open_page("phone", locale=locale, reduced_motion="reduce")
+    playing.begin(page)
+    moves = iter(enumerate(playing.whole_game(3), start=1))
+    for device in as_wide_as(page, ("phone", "small phone")):
+        page.evaluate(WATCH_BOARD)
+        for _ in range(7):
+            ply, move = next(moves)
+            playing.play_by_touch(page, move, ply)
+        expect_one_place(page, device)
+    for device in as_wide_as(page, ("phone", "small phone")):
+        go(page, "#/learn/qyshinsu")
+        page.locator("#lesson-words").wait_for()
+        page.evaluate(WATCH_BOARD)
+        while page.locator("#skip").count():
+            page.locator("#skip").dispatch_event("click")
+            let_pass(page, 350)
+        expect_one_place(page, device)
+        go(page, "#/")
+        page.locator("#niche-qyshinsu").wait_for()
+
+
 def test_qyshinsu_against_an_opponent(shared_page: OpenPage) -> None:
     """While it thinks and shows its thoughts, when it has moved, and while one's own stones are dimmed or picked."""
     page = shared_page("phone", reduced_motion="reduce")

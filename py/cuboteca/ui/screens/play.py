@@ -123,7 +123,7 @@ def _welcome(game_id: str) -> Markup:
     )
 
 
-LONG: Final = 44
+LONG: Final = 40
 """Letters of what is asked that a phone shows in two lines. More are set smaller, so that the board does not move."""
 
 

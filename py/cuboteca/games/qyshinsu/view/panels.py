@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from markupsafe import Markup
 
 from cuboteca.draw.markup import el
-from cuboteca.games.qyshinsu.rules.moves import NOBODY
+from cuboteca.games.qyshinsu.rules.moves import KINDS, NOBODY, PLACES
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.games.qyshinsu.rules.why_illegal import nothing_to_add
 from cuboteca.games.qyshinsu.text.labels import label
@@ -32,7 +34,7 @@ def render_hand(view: View) -> Markup:
     )
     return el(
         "div",
-        el("div", el("h2", heading, id="hand-title"), legend, class_="hand-head"),
+        el("div", el("h2", heading, id="hand-title", data_longest=longest_heading()), legend, class_="hand-head"),
         el("p", line, class_="hand-line"),
         _tray(view) if state.to_move else None,
         el("p", why, class_="reason", aria_hidden=None if why else "true"),
@@ -42,6 +44,13 @@ def render_hand(view: View) -> Markup:
 
 def _tray(view: View) -> Markup:
     return render_tray(slots_of(view), view.live, lifted((view.focus or "",)))
+
+
+@cache
+def longest_heading() -> str:
+    """Return what the style sheet keeps room for, so that the legend stands in one place whatever is selected."""
+    stones = (label("selected", stone=kind) for kind in KINDS)
+    return max(label("choose"), label("choose_removal"), label("selected_place", place=PLACES[-1]), *stones, key=len)
 
 
 def hand_words(view: View) -> tuple[str, str]:
