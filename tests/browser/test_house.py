@@ -57,7 +57,7 @@ def test_with_nothing_kept_the_room_beside_the_cabinet_says_what_to_expect(open_
     for _ in as_wide_as(page, ("laptop",)):
         set_up(page, "qyshinsu")
     expect(page.locator("[data-screen='play']")).to_be_visible()
-    page.locator("#back").click()
+    go(page, "#/")
     expect(page.locator("#continue")).to_be_visible()
     expect(words).to_have_count(0)
     assert box(page, ".home .cabinet") == pytest.approx(cabinet, abs=1)

@@ -113,7 +113,10 @@ def test_a_newcomer_is_led_from_home_through_a_lesson_to_a_first_game(open_page:
     expect(page.locator("[data-screen='play']")).to_be_visible(timeout=BOOT_MS)
     expect(page.locator(".seats, #hint").first).to_be_attached()
     page.locator("#back").tap()
-    expect(page.locator("#continue")).to_be_visible()
+    expect(page.locator("#setup #continue")).to_be_visible()
+    page.wait_for_timeout(UNHURRIED * 1000)
+    page.locator("#back").tap()
+    expect(page.locator(".home #continue")).to_be_visible()
     expect(page.locator("#learn")).to_have_count(0)
 
 

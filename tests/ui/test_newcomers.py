@@ -34,6 +34,16 @@ def test_turning_the_board_is_said(at_table: Player) -> None:
     assert at_table.answer["say"] == say("turned_back")
 
 
+def test_home_leads_into_a_game_that_nobody_has_met_here(at_table: Player) -> None:
+    """Not into one that has been played, once there is none to go on with."""
+    at_table.do("move", "resign")
+    (card,) = at_table.go("#/").find("#learn")
+    assert card.get("href") == "#/learn/qwirkle_cubes"
+    for name in games:
+        at_table.do("welcomed", name)
+    assert not at_table.go("#/").find("#learn")
+
+
 def test_a_rematch_begins_at_the_title(at_table: Player) -> None:
     at_table.do("move", "resign")
     at_table.do("rematch", at_table.app.session.id)  # type: ignore[union-attr]

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cuboteca import games
 from tests.ui.playing import Player
 
 
@@ -251,6 +252,40 @@ def test_every_event_of_a_stranger_is_survived(at_table: Player) -> None:
     assert {key: value for key, value in at_table.app.store.items() if key.startswith("game/")} == kept
     at_table.app.handle({})
     at_table.app.handle({"do": 5, "arg": ["x"], "fields": "y"})
+
+
+def test_a_table_is_left_for_where_it_was_opened_from(player: Player) -> None:
+    """The game's page, from which one can come back, the saved games, or home."""
+
+    def way_out() -> str | None:
+        return player.screen.find("#back")[0].get("href")
+
+    player.go("#/new/cube_quest")
+    player.do("start", "cube_quest", fields={"name-0": "Ada", "name-1": "Bo"})
+    table = str(player.app.address)
+    assert way_out() == "#/new/cube_quest"
+    player.go(f"{table}/menu")
+    player.go(table)
+    assert way_out() == "#/new/cube_quest"
+    assert player.go("#/new/cube_quest").find("#continue")[0].get("href") == table
+    assert not player.go("#/new/qyshinsu").find("#continue"), "another game"
+    for origin in ("#/saved", "#/"):
+        player.go(origin)
+        player.go(table)
+        assert way_out() == origin
+    player.do("move", "resign")
+    player.go(table)
+    assert way_out() == "#/", "at the end, too"
+    assert not player.go("#/new/cube_quest").find("#continue")
+
+
+def test_a_first_game_is_left_for_its_games_page(player: Player) -> None:
+    lesson = games.lessons("cube_quest")[0]
+    player.go(f"#/learn/cube_quest/{lesson.id}")
+    for _ in lesson.steps:
+        player.do("lesson-skip")
+    player.do("first-game", "cube_quest")
+    assert player.screen.find('#back[href="#/new/cube_quest"]')
 
 
 def test_the_guide_and_the_settings_lead_back_to_the_game(at_table: Player) -> None:

@@ -75,6 +75,8 @@ class Trail:
         """How many weeks ago their calendar ends."""
         self.guide_steps: dict[str, int] = {}
         """How far each line of a guide has been stepped through."""
+        self.before_table = Address("home")
+        """The screen that a table is opened from, and left for: home, the saved games, or a game's page."""
         self.left_table: Address | None = None
         """The table that was left for the guide or the settings, to lead back to."""
         self.renamed: tuple[str, str] | None = None
@@ -182,6 +184,12 @@ class Context:
         self.drafts.file_trouble = None
         self.address = address
         self.reply.replace = replace
+        if address.screen in ("home", "saved", "new"):
+            self.trail.before_table = address
+        elif address.screen in ("levels", "lesson"):
+            self.trail.before_table = Address("new", address.of)
+        elif address.screen == "open":
+            self.trail.before_table = Address("home")
 
     def tell(self, notice: Notice) -> None:
         """Show a short message, and speak it."""

@@ -22,7 +22,7 @@ from cuboteca.ui.presets import read_presets
 from cuboteca.ui.puzzle_days import DAYS, read_today
 from cuboteca.ui.reminding import games_to_remind_of
 from cuboteca.ui.results import day_of
-from cuboteca.ui.saved_games import has_added
+from cuboteca.ui.saved_games import SavedGame, has_added
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.dialogs import menu_dialog, moves_dialog, resign_dialog, scores_dialog, share_dialog
 from cuboteca.ui.screens.guide import guide_screen
@@ -109,6 +109,7 @@ def arrive(context: Context, opens: bool) -> None:
         return
     try:
         session = context.open_table(address.of)
+        session.opened_from = context.trail.before_table
     except (KeyError, CannotSimulate, UnreadableRecord) as why:
         context.blocked = why
         return
@@ -233,7 +234,9 @@ def _setup(context: Context) -> Screen | None:
     draft = context.setup_draft(game_id)
     trouble, levels = context.drafts.file_trouble, _levels(context, game, game_view, draft)
     lesson = current_lesson(context.store, context.shelf.lessons(game_id), game_id)
-    return setup_screen(game, game_view, draft, trouble, levels, lesson, niche=context.shelf.niche(game_id))
+    going = next((one.id for one in _unfinished(context) if one.game == game_id), None)
+    niche = context.shelf.niche(game_id)
+    return setup_screen(game, game_view, draft, trouble, levels, lesson, niche=niche, going=going)
 
 
 def _levels(context: Context, game: Game, game_view: GameView, draft: Mapping[str, str]) -> Markup | None:
@@ -319,13 +322,20 @@ def _added(context: Context) -> Screen | None:
     return screen_of(context)
 
 
+def _unfinished(context: Context) -> list[SavedGame]:
+    """Return the games to go on with, last changed first."""
+    return [saved for saved in context.saved.list() if not saved.damage and not saved.over]
+
+
 def _home(context: Context) -> Screen:
     kept = context.saved.list()
-    unfinished = [saved for saved in kept if not saved.damage and not saved.over]
+    unfinished = _unfinished(context)
     to_back_up = games_to_remind_of(context.store, kept, context.now())
     knows_a_game = any(saved.over for saved in kept) or DAYS in context.store
     today = read_today(context.store, context.shelf, day_of(context.now())) if knows_a_game else None
-    return home_screen(context.shelf, context.previews, unfinished, to_back_up, today)
+    played = {saved.game for saved in kept}
+    new = [game for game in context.shelf if game not in played and context.is_new_here(game)]
+    return home_screen(context.shelf, context.previews, unfinished, to_back_up, today, new)
 
 
 SCREENS: Final[Mapping[str, Callable[[Context], Screen | None]]] = {

@@ -62,6 +62,7 @@ class Session:
         "id",
         "lesson",
         "lingers",
+        "opened_from",
         "past",
         "paused",
         "peeking",
@@ -92,6 +93,8 @@ class Session:
         self.focus: str | None = None
         self.asked_at = ""
         """Where the keyboard was when a key asked for a sheet, to lead back to."""
+        self.opened_from = Address("home")
+        """The screen to leave the table for."""
         self.turned = 0
         self.revealed_to: int | None = None
         """In a game with secrets: the seat whose player holds the device and has asked to see the table."""

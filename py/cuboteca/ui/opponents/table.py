@@ -14,7 +14,7 @@ from cuboteca.play.view import View
 from cuboteca.play.wording import sentence
 from cuboteca.ui.opponents.team import mates_link, proposal, proposal_actions
 from cuboteca.ui.opponents.thoughts import thought_list, toggle_button
-from cuboteca.ui.screens.play import Meanwhile, more_link, turn_button, undo_button
+from cuboteca.ui.screens.play import Meanwhile, leave_link, more_link, turn_button, undo_button
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.opponents import say
@@ -44,7 +44,7 @@ def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
     thread = el("i", class_="thread", id=f"thread-{session.table.ply}", aria_hidden="true")
     return el(
         "header",
-        el("a", icon("back"), href="#/", class_="icon-button", aria_label=common("back_to_games"), id="back"),
+        leave_link(session),
         badge(role.badge),
         el("span", role.name, class_="for-ears"),
         icon("opponent"),

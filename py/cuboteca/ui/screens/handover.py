@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from cuboteca.draw.icons import icon
 from cuboteca.draw.lid import lid_badge, lid_latch
 from cuboteca.draw.markup import el
 from cuboteca.ui.screen import Screen
+from cuboteca.ui.screens.play import leave_link
 from cuboteca.ui.session import Session
-from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.table import say
 
 
@@ -26,7 +25,7 @@ def handover_screen(session: Session) -> Screen:
     others = [other for seat, other in enumerate(table.names) if seat != session.decider]
     body = el(
         "div",
-        el("a", icon("back"), href="#/", class_="icon-button lid-back", aria_label=common("back_to_games"), id="back"),
+        leave_link(session, "icon-button lid-back"),
         el(
             "section",
             el("p", table.game.about.name, class_="lid-game"),

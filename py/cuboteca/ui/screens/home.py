@@ -20,12 +20,17 @@ from cuboteca.ui.widgets import icon_button, navigation
 
 
 def home_screen(
-    shelf: Shelf, previews: Previews, unfinished: Sequence[SavedGame], to_back_up: int, today: Today | None = None
+    shelf: Shelf,
+    previews: Previews,
+    unfinished: Sequence[SavedGame],
+    to_back_up: int,
+    today: Today | None,
+    new: Sequence[str],
 ) -> Screen:
     """Return the cabinet, and up to three unfinished games (those that can be read, last changed first).
 
     `to_back_up` is how many games the reminder of a backup tells of, if there is to be one; `today` is what there is to
-    say of the puzzle of the day.
+    say of the puzzle of the day; `new` are the games that nobody has met on this device.
     """
     games = [shelf.about(game_id) for game_id in shelf]
     latest = unfinished[0] if unfinished else None
@@ -39,7 +44,10 @@ def home_screen(
         ),
         (_continue_card(shelf, previews, latest),)
         if latest
-        else (_learn_card(shelf, games), _first_words() if today is None else None),
+        else (
+            _learn_card(shelf, [about for about in games if about.id in new]),
+            _first_words() if today is None else None,
+        ),
         _reminder(to_back_up) if to_back_up else None,
         _puzzle_line(shelf, today) if today is not None else None,
         _others(shelf, previews, unfinished[1:3]) if len(unfinished) > 1 else None,
@@ -86,7 +94,7 @@ def _cabinet(shelf: Shelf, games: Sequence[About]) -> Markup:
 
 
 def _learn_card(shelf: Shelf, games: Sequence[About]) -> Markup | None:
-    """Return the way to the first lesson that there is, in the place of the game to go on with."""
+    """Return the way to the first lesson of these games, in the place of the game to go on with."""
     about = next((about for about in games if about.lessons), None)
     if about is None:
         return None

@@ -13,7 +13,7 @@ from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.ui.past import describe_step, rules_of_step
 from cuboteca.ui.screen import Screen
-from cuboteca.ui.screens.play import standings, undo_button
+from cuboteca.ui.screens.play import leave_link, standings, undo_button
 from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
@@ -40,12 +40,14 @@ def looking_back_screen(session: Session, dialog: Markup | None = None) -> Scree
             "div",
             el(
                 "header",
-                el(
+                leave_link(session, escapes=True)
+                if session.over
+                else el(
                     "a",
                     icon("back"),
-                    href="#/" if session.over else f"#/play/{session.id}",
+                    href=f"#/play/{session.id}",
                     class_="icon-button",
-                    aria_label=common("back_to_games" if session.over else "back_to_game"),
+                    aria_label=common("back_to_game"),
                     id="back",
                     data_escape=True,
                 ),

@@ -127,6 +127,17 @@ LONG: Final = 40
 """Letters of what is asked that a phone shows in two lines. More are set smaller, so that the board does not move."""
 
 
+WAYS_OUT: Final = {"home": "back_to_games", "saved": "back_to_saved", "new": "back_to_page"}
+"""What the way is called that leaves a table, by the screen that it leads to."""
+
+
+def leave_link(session: Session, kind: str = "icon-button", escapes: bool = False) -> Markup:
+    """Return the way from the table to where it was opened from; does Escape lead there, too?"""
+    to = session.opened_from
+    words = common(WAYS_OUT[to.screen], game=session.table.game.about.name)
+    return el("a", icon("back"), href=str(to), class_=kind, aria_label=words, id="back", data_escape=escapes or None)
+
+
 def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
     asked = session.game_view.prompt(view)
     kind = "asked long" if len(asked.lead) + len(asked.rest) >= LONG else "asked"
@@ -134,7 +145,7 @@ def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
     seat = asked.seat
     return el(
         "header",
-        el("a", icon("back"), href="#/", class_="icon-button", aria_label=common("back_to_games"), id="back"),
+        leave_link(session),
         (badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears")) if seat is not None else None,
         el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_=kind),
         None

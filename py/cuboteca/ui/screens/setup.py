@@ -21,6 +21,7 @@ from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.own_file import own_file
 from cuboteca.ui.setup_form import FileTrouble, counts, levels_of, possible_values, seats_of, usual
 from cuboteca.ui.text.common import say as common
+from cuboteca.ui.text.home import say as home
 from cuboteca.ui.text.setup import say
 from cuboteca.ui.widgets import choice, link, top_bar
 
@@ -34,11 +35,12 @@ def setup_screen(
     lesson: CurrentLesson | None = None,
     *,
     niche: str,
+    going: str | None = None,
 ) -> Screen:
     """Return the form for a new game; `draft` holds what has been filled in (`name-0`, `option-ko`, …).
 
     `trouble`: what is wrong with the file brought last. `dialog` lies over the form. `lesson` is the one to take next.
-    `niche` is the address of the game's picture.
+    `niche` is the address of the game's picture, `going` the table to go on at.
     """
     about = about_in(game.about, translator(HOUSE))
     seating = _seating(game, game_view, draft)
@@ -67,6 +69,9 @@ def setup_screen(
                 "div",
                 el("span", el("img", src=niche, alt="", draggable="false"), class_="niche"),
                 el("p", about.summary, " ", el("span", _takes(about.minutes), class_="takes")),
+                link(home("continue", game=about.name), f"#/play/{going}", "play", "quiet", id="continue")
+                if going is not None
+                else None,
                 _lesson_link(about.id, lesson) if lesson is not None else None,
                 el(
                     "div",

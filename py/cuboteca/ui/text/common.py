@@ -20,6 +20,7 @@ say: Final = Messages(
         "to_games": "Go to games",
         "back_to_games": "Back to games",
         "back_to_game": "Back to game",
+        "back_to_page": "Back to {game}",
         "back_to_saved": "Back to saved games",
         # The message over the screen.
         "why": "Why?",
