@@ -150,17 +150,25 @@ test("on a telephone one sees all of one's own cubes, and those that have come n
       }
 });
 
-test("the enemy King is in sight too, unless that would make one's own cubes too narrow for a finger", () => {
+test("the enemy King is in sight too, unless that would make one's own cubes much narrower, and too narrow for a finger", () => {
   for (const side of [0, 1])
-    for (const [box, isSeen] of [
-      [{ width: 430, height: 500 }, true],
-      [PHONE, false],
-      [{ width: 360, height: 330 }, false],
+    for (const [box, isSeen, least] of [
+      [{ width: 430, height: 500 }, true, 24],
+      [PHONE, true, 22],
+      [{ width: 360, height: 330 }, false, 24],
     ]) {
       const view = viewOf(idle(army(side), [], [king(1 - side)], side, box), box);
       assert.equal(seenAt(view, ...king(1 - side)).y > 0, isSeen);
-      assert.ok(narrowest(view, army(side)) >= 24, `${narrowest(view, army(side))} in ${box.height}`);
+      assert.ok(narrowest(view, army(side)) >= least, `${narrowest(view, army(side))} in ${box.height}`);
     }
+});
+
+test("where one's own cubes lie from side to side, the enemy King is in sight: they would be no wider without him", () => {
+  for (const side of [0, 1]) {
+    const own = [...army(side), ...[-140, 140].flatMap((x) => room(x, side ? 50 : -50))];
+    const view = viewOf(idle(own, [], [king(1 - side)], side, PHONE), PHONE);
+    assert.ok(seenAt(view, ...king(1 - side)).y > 0);
+  }
 });
 
 test("behind the shooter the enemy King is in sight from the first, for the camera stands still while a cube is pulled", () => {

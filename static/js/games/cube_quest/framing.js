@@ -104,14 +104,17 @@ function isSmall({ width, height }) {
 
 /**
  * The view for choosing a cube: the whole board, or on a small screen as near as all the player's cubes and what has come into the
- * player's territory allow; the enemy King too, unless some of the player's cubes would be too narrow then.
+ * player's territory allow; the enemy King too, unless some of the player's cubes would be too narrow then, and much wider without.
  * @param {readonly Spot[]} own their cubes @param {readonly Spot[]} intruders @param {readonly Spot[]} king the enemy's
  * @param {number} side the colour that sits below @param {Box} box @returns {Framing}
  */
 export function idle(own, intruders, king, side, box) {
   if (!isSmall(box) || !own.length) return wholeBoard(box, { tilt: bestTilt(box), turn: 180 * side });
   const withKing = nearest([...own, ...intruders, ...king], own, side, box);
-  return narrowest(withKing, own, box) < LEAST_IDLE ? nearest([...own, ...intruders], own, side, box) : withKing;
+  const wide = narrowest(withKing, own, box);
+  if (wide >= LEAST_IDLE) return withKing;
+  const without = nearest([...own, ...intruders], own, side, box);
+  return narrowest(without, own, box) > wide * KING_COSTS ? without : withKing;
 }
 
 /** @param {readonly Spot[]} spots @param {readonly Spot[]} own @param {number} side @param {Box} box @returns {Framing} */
@@ -145,6 +148,8 @@ const IDLE_ROOM = { left: 10, right: 10, top: 18, bottom: 12 };
 /** No cube need be wider than this to be chosen, and none should be narrower, in pixels. */
 const MOST_IDLE = 31;
 const LEAST_IDLE = 24;
+/** The enemy King is left out only if that makes them so many times as wide. */
+const KING_COSTS = 1.16;
 
 const HALF_TILT = 36;
 /** On a small screen at least so much of its width is shown; a finger moves the picture to the rest. */
