@@ -120,8 +120,8 @@ def test_a_newcomer_is_led_from_home_through_a_lesson_to_a_first_game(open_page:
     expect(page.locator("#learn")).to_have_count(0)
 
 
-def test_the_light_on_a_place_of_the_ring_leaves_its_number_clear(shared_page: OpenPage) -> None:
-    page = shared_page("phone", reduced_motion="reduce")
+def test_the_light_on_a_place_of_the_ring_leaves_its_number_clear(open_page: OpenPage) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     go(page, "#/learn/qyshinsu")
     for tapped in ("#stone-4", "#place-2"):
         expect(page.locator(f"{tapped}[data-hinted]")).to_be_visible(timeout=BOOT_MS)
