@@ -258,9 +258,9 @@ def test_why_a_tap_is_refused_is_heard_and_near_by_keys(shared_page: OpenPage) -
     walk_to(page, "[data-hinted]")
     while not page.locator("#go-on").count():
         before = page.evaluate(NOW)
+        page.wait_for_timeout(UNHURRIED * 1000)
         page.keyboard.press("Enter")
         page.wait_for_function(f"(before) => {NOW} !== before", arg=before)
-        page.wait_for_timeout(UNHURRIED * 1000)
     expect(page.locator("#notice-ask")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#polite")).to_have_text(page.locator("#notice-why p").text_content() or "nothing")

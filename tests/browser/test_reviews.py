@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import expect_accessible
 from tests.browser.fingers import Pace, box_at_rest
+from tests.browser.quest import saved_moves
 from tests.browser.served import Server
-from tests.browser.test_opponents import THINKS_MS, is_over, place, sit_down
+from tests.browser.test_opponents import THINKS_MS, is_over, place, sit_down, until_answered
 from tests.browser.watched import Watch
 
 OpenPage = Callable[..., Page]
@@ -26,12 +27,13 @@ def test_by_touch(open_page: OpenPage, server: Server, watches: list[Watch]) -> 
         if is_over(page):
             break
         at, adds = place(page)
+        made = len(saved_moves(page))
         at.tap()
         if adds:
             page.locator('#tray .slot:not([aria-label*="can’t"])').last.tap()
         else:
             at.tap()
-        page.locator(".meanwhile, #moved, #rematch").first.wait_for(timeout=THINKS_MS)
+        until_answered(page, made)
     pace = Pace()
     if not is_over(page):
         pace.tap(page.locator("#more"))
