@@ -269,6 +269,9 @@ def test_a_table_is_left_for_where_it_was_opened_from(player: Player) -> None:
     assert way_out() == "#/new/cube_quest"
     assert player.go("#/new/cube_quest").find("#continue")[0].get("href") == table
     assert not player.go("#/new/qyshinsu").find("#continue"), "another game"
+    player.go("#/new/qyshinsu")
+    player.go(table)
+    assert way_out() == "#/", "not the page of another game"
     for origin in ("#/saved", "#/"):
         player.go(origin)
         player.go(table)

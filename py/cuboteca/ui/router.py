@@ -109,7 +109,7 @@ def arrive(context: Context, opens: bool) -> None:
         return
     try:
         session = context.open_table(address.of)
-        session.opened_from = context.trail.before_table
+        session.opened_from = _way_out(context, session)
     except (KeyError, CannotSimulate, UnreadableRecord) as why:
         context.blocked = why
         return
@@ -131,6 +131,13 @@ def arrive(context: Context, opens: bool) -> None:
         begin(context, session)
     if opens and address.screen == "play" and context.before.screen not in DIALOGS and _welcomes(context, session):
         context.reply.say.extend((say("first_words"), say("on_keys")))
+
+
+def _way_out(context: Context, session: Session) -> Address:
+    """Return the screen to leave a table for; home where the page seen last was another game's."""
+    before = context.trail.before_table
+    is_other = before.screen == "new" and before.of != session.table.game.about.id
+    return Address("home") if is_other else before
 
 
 def _take_lesson(context: Context) -> None:
