@@ -73,7 +73,7 @@ export interface Stage {
   /** Sounds as it begins, and when the motion is over. */
   sound?: string;
   ends?: string;
-  /** Who is told of: a badge, and a name if the sentence doesn't say it. */
+  /** The player whom the sentence is about: a badge, and the name if the sentence doesn't give it. */
   who?: string;
   /** A turn begins with it. */
   begins?: boolean;

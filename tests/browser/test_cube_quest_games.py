@@ -82,7 +82,7 @@ def expect_room_for_all_buttons(page: Page) -> None:
     camera.click()
     for button in page.locator("#summary button, .views button").all():
         button.click(trial=True)  # Nothing lies over it.
-    assert page.evaluate("document.documentElement.scrollWidth <= screen.width"), "or what is told is too wide"
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width"), "or the page is wider than the screen"
     camera.press("Enter")  # A second click so soon passes for a double one.
 
 

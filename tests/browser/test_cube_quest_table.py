@@ -334,7 +334,7 @@ def test_the_words_below_the_record_stay_in_sight(open_page: OpenPage) -> None:
 
 
 def test_what_led_to_the_end_is_laid_open_by_a_tap(shared_page: OpenPage) -> None:
-    """On the smallest phone it is cut; it is told over the board until the next tap."""
+    """The smallest phone cuts it off. A tap shows it over the board until the next one."""
     page = shared_page("smallest phone", reduced_motion="reduce")
     page.goto(page.url.partition("#")[0] + link_to(whole_game(GAMES["cube_quest"])))
     keep(page)

@@ -27,7 +27,7 @@ OpenPage = Callable[..., Page]
 GAMES = [name for name in games if games.about(name).lessons]
 LESSONS = [(name, number) for name in GAMES for number in range(len(games.lessons(name)))]
 FRAME, NUMBER = 3, 3.5
-"""How wide the frame of what is lit is, in pixels; how far a number reaches from its middle, in units of the ring."""
+"""The width of the light's frame, in pixels, and half the width of a number, in units of the ring."""
 BOARD = "JSON.stringify(document.getElementById('board').getBoundingClientRect())"
 UNDER_LIGHT = """() => {
   const lit = document.querySelector("[data-hinted]");

@@ -119,7 +119,7 @@ class Stage(NamedTuple):
     ends: str = ""
     """The sound when the motion is over."""
     who: str = ""
-    """Who is told of, before the sentence: a badge, with a name that the sentence doesn't say itself."""
+    """The player whom the sentence is about: a badge before it, and the name if the sentence doesn't give it."""
     begins: bool = False
     """Does a turn begin with it? Then what could be done in the last one goes, but for Undo."""
 

@@ -48,9 +48,9 @@ def _read(store: Mapping[str, str], key: str) -> dict[str, str]:
         kept = json.loads(store.get(key, "{}"))
     except ValueError:
         return {}
-    return (
-        {k: v for k, v in kept.items() if isinstance(k, str) and isinstance(v, str)} if isinstance(kept, dict) else {}
-    )
+    if not isinstance(kept, dict):
+        return {}
+    return {k: v for k, v in kept.items() if isinstance(k, str) and isinstance(v, str)}
 
 
 def remember_setup(store: MutableMapping[str, str], game_id: str, fields: Mapping[str, str]) -> None:

@@ -1,6 +1,6 @@
-// While the stage plays: a tap or a key hurries it, and neither reaches the table; but a key that says more than go on, where
-// no button is to be pressed first, puts all that is left and counts. What leads away, or takes back, ends it; what hurries
-// an opponent hurries all until a person is to move.
+// While the stage plays, a tap or a key hurries it, and neither reaches the table. A key that says more than go on skips to the
+// end and takes effect, unless a button must be pressed first. What leads away, or takes back, ends the stage; what hurries an
+// opponent hurries all until a person is to move.
 
 import { hurriesOn, hurry, isEnding, isPlaying, keysCount, pass } from "../screen/stage.js";
 

@@ -3,7 +3,7 @@
 
 /** How far the light reaches beyond what is lit, in pixels: on the table, and in the hand, where things stand closer. */
 const AROUND = { table: 5, hand: 0 };
-/** Where what is lit is round, so is the light: what stands beside it stays clear of the frame. */
+/** A circle gets a round light, which stays clear of what stands beside the circle. */
 const AROUND_A_CIRCLE = -1;
 
 /** @type {ResizeObserver | null} */

@@ -1,5 +1,5 @@
 // Brings what was unfolded into sight: a long list would open below the edge of the screen. A rule that was asked for is said.
-// What happened, where it is cut, is laid open by a tap, until the next one.
+// A tap opens what happened, where it is cut off, until the next tap.
 
 import { announce } from "./effects.js";
 
@@ -13,8 +13,8 @@ const TOLD = ".step-told";
 /** @param {Element | null} tapped */
 function layOpen(tapped) {
   for (const told of document.querySelectorAll(TOLD)) {
-    const isCut = told.scrollHeight > told.clientHeight;
-    told.toggleAttribute("data-whole", told === tapped && isCut && !told.hasAttribute("data-whole"));
+    const opens = told === tapped && !told.hasAttribute("data-whole") && told.scrollHeight > told.clientHeight;
+    told.toggleAttribute("data-whole", opens);
   }
 }
 

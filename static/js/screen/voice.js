@@ -34,7 +34,7 @@ export class Voice {
     this.#bar.append(this.#who, this.#words, this.#strip, this.thread);
   }
 
-  /** @param {string} text @param {string} who a badge, and a name if the text doesn't say it */
+  /** @param {string} text @param {string} who the player it is about: a badge, and the name if the text doesn't give it */
   say(text, who) {
     if (!this.#shown) document.querySelector(".play-bar")?.append(this.#bar);
     this.#shown = true;

@@ -56,8 +56,8 @@ export class Looks {
   }
 
   /**
-   * It is somebody's from now on; nobody's while a game is looked back at. From there, and from a cube that was to be put down, a
-   * player comes back to what they saw.
+   * Hands the view to a player, or to nobody while a game is looked back at. After that, and after putting a cube down, players get
+   * back the view they had.
    * @param {string} whose @param {string} table
    * @returns {boolean} is there another look at the board now?
    */
