@@ -24,6 +24,7 @@ from tests.browser.keyboard import enter, walk_to
 from tests.browser.served import OwnSite
 from tests.browser.test_client_trouble import append
 from tests.browser.visitor import Visitor
+from tests.browser.watched import Held
 from tests.browser.wording import on_screen
 from tests.examples import first
 from tools.visiting import BOOT_MS, go
@@ -112,6 +113,25 @@ def test_a_puzzle_is_found_missed_lit_and_solved_by_finger(open_page: OpenPage) 
     expect(page.locator(".puzzle-tile.solved")).to_have_id(f"puzzle-{puzzle.id}")
     page.reload()
     expect(page.locator(".puzzle-tile.solved")).to_have_id(f"puzzle-{puzzle.id}", timeout=BOOT_MS)
+
+
+@pytest.mark.parametrize(("last", "sooner"), [("puzzles", "qyshinsu"), ("qyshinsu", "puzzles")])
+def test_the_styles_of_a_game_overrule_the_house_s_whichever_come_last(
+    open_page: OpenPage, last: str, sooner: str
+) -> None:
+    page = open_page("phone")
+    held = Held(page.context, f"**/css/{last}.css")
+    go(page, "#/puzzles/qyshinsu")
+    expect(page.locator(f"[data-sheet={sooner}]")).to_have_count(1, timeout=BOOT_MS)
+    held.release()
+    expect(page.locator(".puzzle-games")).to_be_visible(timeout=BOOT_MS)
+    styles: list[str] = page.evaluate(
+        "document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText).join())"
+    )
+    assert [next(name for name in (".puzzle-", ".hand-of-stones") if name in style) for style in styles] == [
+        ".puzzle-",
+        ".hand-of-stones",
+    ]
 
 
 def test_a_solution_is_shown_move_by_move(open_page: OpenPage) -> None:

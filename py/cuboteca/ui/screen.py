@@ -11,11 +11,12 @@ Effect = dict[str, Any]
 
 
 class Screen(NamedTuple):
-    """A screen to show: `sheets` are the symbol sheets its pictures use; a private one is never remembered."""
+    """A screen to show; a private one is never remembered."""
 
     title: str
     body: Markup
     sheets: tuple[str, ...] = ("common",)
+    """The symbols it is drawn with and their styles, the house's before a game's: each overrules those before it."""
     private: bool = False
     tells: bool = False
     """Does the screen itself show the notice, where the player is looking?"""

@@ -2,7 +2,7 @@
 
 import { rememberSheet } from "../storage/paint-cache.js";
 
-/** Every page has its style. */
+/** Came with the page, for every screen. */
 const COMMON = "common";
 /** What the names of sheets begin with that no file has. */
 const BROUGHT = "added:";
@@ -14,12 +14,24 @@ const coming = new Map();
 
 /** Resolved when every sheet named is in the page; one that cannot be had is tried again with the next screen. @param {string[]} names */
 export async function haveSheets(names) {
-  await Promise.all(names.filter((name) => !isThere(name) && !name.startsWith(BROUGHT)).map(load));
+  await Promise.all(names.filter((name) => !inPage(name) && !name.startsWith(BROUGHT)).map(load));
+  arrange(names.flatMap((name) => (name === COMMON ? null : inPage(name)) ?? []));
 }
 
-/** @param {string} name */
-function isThere(name) {
-  return holder.querySelector(`[data-sheet="${name}"]`) !== null;
+/** Lets a style sheet overrule those named before it, in whatever order the network gave them. @param {Element[]} named */
+function arrange(named) {
+  const there = [...holder.children].filter((sheet) => /** @type {HTMLElement} */ (sheet).dataset.sheet !== COMMON);
+  const places = named.map((sheet) => there.indexOf(sheet));
+  if (places.every((place, i) => i === 0 || place > places[i - 1])) return;
+  const styles = document.adoptedStyleSheets;
+  const others = styles.filter((_, place) => !places.includes(place));
+  document.adoptedStyleSheets = [...others, ...places.map((place) => styles[place])];
+  holder.append(...named);
+}
+
+/** @param {string} name @returns {Element | null} */
+function inPage(name) {
+  return holder.querySelector(`[data-sheet="${name}"]`);
 }
 
 /** @param {string} name @returns {Promise<void>} */
@@ -31,13 +43,13 @@ function load(name) {
 
 /** @param {string} name */
 async function fetchSheet(name) {
-  const [art, style] = await Promise.all([fetchText(`art/${name}.svg`), name === COMMON ? "" : fetchText(`css/${name}.css`)]);
+  const [art, style] = await Promise.all([fetchText(`art/${name}.svg`), fetchText(`css/${name}.css`)]);
   if (art !== null && style !== null) put(name, art, style);
 }
 
 /** Takes the sheets that no file has: Python draws those of games that players add. @param {Record<string, [string, string]>} sheets */
 export function takeSheets(sheets) {
-  for (const [name, [art, style]] of Object.entries(sheets)) if (!isThere(name)) put(name, art, style);
+  for (const [name, [art, style]] of Object.entries(sheets)) if (inPage(name) === null) put(name, art, style);
 }
 
 /** @param {string} name @param {string} art @param {string} style */

@@ -21,6 +21,8 @@ from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.puzzles import say
 from cuboteca.ui.widgets import top_bar
 
+SHEET = "puzzles"
+
 
 def list_screen(context: Context) -> Screen | None:
     """Return the puzzles of the game that the address names, with the grade open that it names, or the next one's."""
@@ -40,7 +42,7 @@ def list_screen(context: Context) -> Screen | None:
         class_="page",
         data_game=game_id,
     )
-    return Screen(say("page_title", game=game.about.name), body, ("common", game_view.sprite, "puzzles"))
+    return Screen(say("page_title", game=game.about.name), body, ("common", SHEET, game_view.sprite))
 
 
 def squares(grade: int) -> Markup:

@@ -14,7 +14,7 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.lessons.screen import exercise, things
 from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.puzzles.attempt import Attempt, collection
-from cuboteca.ui.puzzles.list import list_screen, squares
+from cuboteca.ui.puzzles.list import SHEET, list_screen, squares
 from cuboteca.ui.puzzles.progress import days_solved, is_solved, progress
 from cuboteca.ui.results import monday_of
 from cuboteca.ui.screen import Screen
@@ -25,7 +25,6 @@ from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.puzzles import say
 from cuboteca.ui.widgets import button, link, notice_bar
 
-SHEET = "puzzles"
 LONG = 34
 """Letters of a task that a phone shows in a line. More are set smaller, so that the board keeps its room."""
 
@@ -60,7 +59,7 @@ def _puzzle_screen(context: Context, session: Session, attempt: Attempt, board: 
         kind="play lesson puzzle solved" if is_over else "play lesson puzzle",
     )
     title = say("of_day") if attempt.day else say("numbered", number=attempt.number)
-    return Screen(title, body, ("common", game_view.sprite, SHEET), tells=True)
+    return Screen(title, body, ("common", SHEET, game_view.sprite), tells=True)
 
 
 def _bar(session: Session, attempt: Attempt) -> Markup:

@@ -72,7 +72,7 @@ def play_screen(
         data_goes_on=element_id(session.focus) if session.focus is not None else None,
     )
     title = meanwhile.title or f"{asked.lead} {asked.rest}".strip(" :")
-    sheets = ("common", session.game_view.sprite, *(["clocks"] if session.table.timed else []))
+    sheets = ("common", *(["clocks"] if session.table.timed else []), session.game_view.sprite)
     return Screen(title, body, sheets, tells=dialog is None)
 
 
