@@ -31,7 +31,7 @@ BUDGET_MS = 3
 FRAMES = 300
 PLAYS = 5
 ENGINES = ("chromium", "firefox")
-STEPS = ("all", "camera still", "shadows baked", "only places", "plain plates")
+STEPS = ("all", "camera still", "only places", "plain plates")
 """As in pace.js, from none on."""
 MOVING = (12, 50)
 STEP_FRAMES = 100

@@ -1,5 +1,5 @@
 // Lights each face of a cube from a lamp at the upper left, as the darkness of a veil over it.
-// Darkness comes in few steps, so that each is one text and a veil is written to only when its step changes.
+// Darkness comes in few steps, so that each is one text and a plate is written to only when its step changes.
 
 import { EDGE } from "./pose.js";
 
@@ -19,7 +19,7 @@ const LEVEL = 0.9;
 /** Sides in another cube's shade get less of it than tops: light comes in from beside. */
 const ASIDE = 0.7;
 
-/** The opacity of a veil, by its step. */
+/** How dense a veil is, by its step. */
 export const DARKNESS = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS).toFixed(3));
 
 /** For each face, 1 to 6: its own x axis, its y axis (down) and its normal, as axis and sign of the cube's turn. */

@@ -5,12 +5,10 @@
 export const STEPS = {
   /** The camera stands still during the flight. */
   steady: 1,
-  /** The shadows of what lies still are one picture. */
-  baked: 2,
   /** Only places move: light stays as it was, and cubes have no body within. */
-  places: 3,
+  places: 2,
   /** Plates have neither light nor round corners, and what flies has no shadow. */
-  plain: 4,
+  plain: 3,
 };
 const LEAST_A_SECOND = 45;
 const WATCHED_MS = 300;

@@ -1,11 +1,10 @@
-// Makes what a cube is seen as: six round plates, a veil of shade within each, over a body that is a little smaller.
+// Makes what a cube is seen as: six round plates, each under a veil of shade, over a body that is a little smaller.
 // The body has three planes, for no more than three of its sides are ever seen: each is put where the eye is.
 
 /**
  * @typedef {object} Parts
  * @property {HTMLElement} root
  * @property {readonly HTMLElement[]} plates faces 1 to 6
- * @property {readonly HTMLElement[]} veils
  * @property {readonly HTMLElement[]} bodies by axis
  */
 
@@ -21,7 +20,7 @@ const TURNS = ["", "rotateY(90deg)", "rotateX(90deg)", "rotateX(-90deg)", "rotat
 const UNDER = TURNS.map((turn) => `${turn} translateZ(${DEEP}px)`);
 
 const made = document.createElement("template");
-made.innerHTML = `${"<i><u></u></i>".repeat(6)}${"<s></s>".repeat(3)}`;
+made.innerHTML = `${"<i></i>".repeat(6)}${"<s></s>".repeat(3)}`;
 
 /** The parts of a cube, made anew. @param {HTMLElement} cube @returns {Parts} */
 export function partsOf(cube) {
@@ -32,7 +31,6 @@ export function partsOf(cube) {
   return {
     root,
     plates,
-    veils: /** @type {HTMLElement[]} */ ([...root.querySelectorAll("u")]),
     bodies: /** @type {HTMLElement[]} */ ([...root.querySelectorAll("s")]),
   };
 }

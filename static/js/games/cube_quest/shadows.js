@@ -27,7 +27,10 @@ const OPACITY = Array.from({ length: SHADES + 1 }, (_, step) => (step / SHADES).
 /** How far over the ground a shadow is drawn, in pixels of the scene. */
 const LIFT = 0.5;
 
-/** @typedef {{mat: Element | null, table: Element | null}} Grounds where shadows lie */
+/** Nearer to its place than this a cube has not moved. */
+const STILL = 1e-3;
+
+/** @typedef {{mat: Element | null, table: Element | null, rest: Element | null}} Grounds where shadows lie; on the mat, of what is at rest in one picture */
 
 export class Shadow {
   #slices = SLICES.map(({ name }) => {
@@ -39,6 +42,8 @@ export class Shadow {
   /** @type {Element | null} */
   #lies = null;
   #isOff = false;
+  /** The pose and side at which it became a part of the picture. @type {number[]} */
+  #rested = [];
 
   /** @param {Grounds} grounds */
   constructor(grounds) {
@@ -53,11 +58,21 @@ export class Shadow {
     ground?.append(...this.#slices.map(({ element }) => element));
   }
 
-  /** Of what lies still on the mat it becomes a part of one picture, until it moves. @param {Element} picture */
-  bake(picture) {
+  /**
+   * On the mat it becomes a part of one picture, until its cube moves: each pale thing in space costs a picture of its own at every frame.
+   * @param {Float64Array} pose @param {number} side
+   */
+  rest(pose, side) {
     if (this.#lies !== this.#grounds.mat) return;
     for (const { element, plane } of this.#slices) element.style.transform = `matrix(${plane.map((value) => value.toFixed(3))})`;
-    this.#lie(picture);
+    this.#rested = [...pose, side];
+    this.#lie(this.#grounds.rest);
+  }
+
+  /** @param {ArrayLike<number>} pose @param {number} side */
+  #rests(pose, side) {
+    if (this.#lies !== this.#grounds.rest) return false;
+    return this.#rested.every((value, i) => Math.abs(value - (i < pose.length ? (pose[i] ?? 0) : side)) < STILL);
   }
 
   remove() {
@@ -73,6 +88,7 @@ export class Shadow {
 
   /** @param {ArrayLike<number>} pose @param {Float64Array} turn as pose.js `turnOf` gives it @param {number} side the colour that sits below */
   put(pose, turn, side) {
+    if (this.#rests(pose, side)) return;
     const [x, y, z] = [pose[0] ?? 0, -(pose[1] ?? 0), pose[2] ?? 0];
     const isOver = Math.abs(x) <= MAT.x + OVER_EDGE && Math.abs(y) <= MAT.y + OVER_EDGE;
     this.#lie(isOver ? this.#grounds.mat : this.#grounds.table);

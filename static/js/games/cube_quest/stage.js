@@ -91,7 +91,8 @@ export class Stage {
 
   /** A cube that is in the page. @param {HTMLElement} element @param {boolean} casts does it throw a shadow? @returns {Shown} */
   add(element, casts) {
-    const grounds = { mat: this.#arena.querySelector(".shades"), table: this.#arena.querySelector(".low") };
+    const [mat, table, rest] = [".shades", ".low", ".baked"].map((ground) => this.#arena.querySelector(ground));
+    const grounds = { mat: mat ?? null, table: table ?? null, rest: rest ?? null };
     return {
       element,
       parts: partsOf(element),
@@ -192,17 +193,18 @@ export class Stage {
 
   /** @param {Shown} shown @param {number} face */
   #veil(shown, face) {
-    const veil = shown.parts.veils[face];
-    if (!veil) return 0;
+    const plate = shown.parts.plates[face];
+    if (!plate) return 0;
     const dark = darkOf(shown.turn, face, this.side, shown.shade);
     const foot = footOf(shown.turn, face);
     if (foot !== shown.feet[face]) {
       shown.feet[face] = foot;
-      veil.className = foot < 0 ? "" : `foot-${foot}`;
+      if (foot < 0) delete plate.dataset.down;
+      else plate.dataset.down = `${foot}`;
     }
     if (dark === shown.darks[face]) return 0;
     shown.darks[face] = dark;
-    veil.style.opacity = DARKNESS[dark] ?? "";
+    plate.style.setProperty("--dark", DARKNESS[dark] ?? "");
     return 1;
   }
 
@@ -210,8 +212,6 @@ export class Stage {
   spare(step) {
     this.#arena.toggleAttribute("data-sparing", step >= STEPS.places);
     this.#arena.toggleAttribute("data-plain", step >= STEPS.plain);
-    const baked = step >= STEPS.baked ? this.#arena.querySelector(".baked") : null;
-    if (baked) for (const shown of this.#shown.values()) if (!shown.stirs) shown.shadow?.bake(baked);
   }
 
   /** All lie still: finds what they take of each other's light, and lights all anew. */
@@ -223,6 +223,7 @@ export class Stage {
       one.uppers = one.shadow ? uppersOf(one, all) : [];
       drawLid(one, one.uppers, this.side);
       this.light(one);
+      one.shadow?.rest(one.pose, this.side);
     }
   }
 
