@@ -5,6 +5,8 @@
 export const EDGE = 16;
 /** CSS pixels a millimetre inside the scene, before the camera's scale: so that what is drawn there stays sharp. */
 export const PX = 4;
+/** What is flat is painted at so much of that size: a layer that is shown smaller than it is painted is dear. */
+export const PAINTED = 0.5;
 /** Numbers in a pose. */
 export const POSE = 7;
 

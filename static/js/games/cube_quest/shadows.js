@@ -1,7 +1,7 @@
 // Throws the shadow of a cube on what lies under it: two slices of the cube, each as large as it is seen from the lamp.
 // The higher a slice is over the ground, the wider and the paler its shadow is.
 
-import { EDGE, PX } from "./pose.js";
+import { EDGE, PAINTED, PX } from "./pose.js";
 import { planeWriter } from "./transforms.js";
 
 /** How far the lamp throws a shadow for each millimetre of height: to the right and towards the viewer. */
@@ -64,7 +64,7 @@ export class Shadow {
    */
   rest(pose, side) {
     if (this.#lies !== this.#grounds.mat) return;
-    for (const { element, plane } of this.#slices) element.style.transform = `matrix(${plane.map((value) => value.toFixed(3))})`;
+    for (const { element, plane } of this.#slices) element.style.transform = `scale(${PAINTED}) matrix(${plane.map((value) => value.toFixed(3))})`;
     this.#rested = [...pose, side];
     this.#lie(this.#grounds.rest);
   }
