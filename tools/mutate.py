@@ -1,6 +1,6 @@
-"""Changes the rules in small ways and sees whether a test notices; lists the changes that none did.
+"""Changes the rules and the search in small ways and sees whether a test notices; lists the changes that none did.
 
-python -m tools.mutate [game …] [--only PATTERN]
+python -m tools.mutate [game | search …] [--only PATTERN]
 
 A pattern takes a sample, as a whole run takes hours: "*7" tries each function's 7th, 17th, 27th … change.
 
@@ -51,8 +51,21 @@ def without_decorators(text: str) -> str:
     return "".join(lines)
 
 
-def lay_out(games: Sequence[str]) -> None:
-    """Copy the project, with these games to mutate, each tried by its own tests."""
+SEARCH: Final = "search"
+
+
+def tests_of(area: str) -> str:
+    """Return where the tests are that try a game, or the search."""
+    return f"tests/{area}" if area == SEARCH else f"tests/games/{area}"
+
+
+def area_of(names: Sequence[str]) -> str:
+    """Return what a module below `cuboteca` belongs to, by the names on the way to it: a game, or the search."""
+    return names[1] if names[0] == "games" else names[0]
+
+
+def lay_out(areas: Sequence[str]) -> None:
+    """Copy the project, with these games and the search to mutate, each tried by its own tests."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     junk = shutil.ignore_patterns("__pycache__", "browser")
     shutil.copytree(PYTHON, FOLDER / "src", ignore=junk)
@@ -63,12 +76,12 @@ def lay_out(games: Sequence[str]) -> None:
         settings = settings.replace(ours, theirs)
     patterns = tomllib.loads(settings)["tool"]["mutmut"]["only_mutate"]
     every = sorted({module.relative_to(FOLDER) for pattern in patterns for module in FOLDER.glob(pattern)})
-    modules = [str(module) for module in every if module.parts[3] in games]
+    modules = [str(module) for module in every if area_of(module.parts[2:]) in areas]
     for module in modules:
         (FOLDER / module).write_text(without_decorators((FOLDER / module).read_text("utf-8")), "utf-8")
     for name, values in (
         ("only_mutate", modules),
-        ("pytest_add_cli_args_test_selection", [f"tests/games/{game}" for game in games]),
+        ("pytest_add_cli_args_test_selection", [tests_of(area) for area in areas]),
     ):
         settings = re.sub(rf"^{name} = \[.*?\]$", f"{name} = {json.dumps(values)}", settings, flags=re.M | re.S)
     (FOLDER / "pyproject.toml").write_text(settings, "utf-8")
@@ -77,9 +90,9 @@ def lay_out(games: Sequence[str]) -> None:
 def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -> bool:
     """Return whether the tests of its game fail where this change, as mutmut names it, was there before anything
     ran."""
-    game = change.split(".")[2]
+    tests = tests_of(area_of(change.split(".")[1:]))
     settings = tomllib.loads((FOLDER / "pyproject.toml").read_text("utf-8"))["tool"]["mutmut"]
-    words = (sys.executable, "-m", "pytest", "-q", *settings["pytest_add_cli_args"], f"tests/games/{game}")
+    words = (sys.executable, "-m", "pytest", "-q", *settings["pytest_add_cli_args"], tests)
     changed = {**environment, "MUTANT_UNDER_TEST": change}
     run = subprocess.run(words, cwd=FOLDER / "mutants", env=changed, check=False, capture_output=True)
     return run.returncode != 0
@@ -88,10 +101,10 @@ def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     every = sorted(folder.name for folder in (PYTHON / "cuboteca/games").iterdir() if folder.is_dir())
-    parser.add_argument("games", nargs="*", default=every)
+    parser.add_argument("areas", nargs="*", default=[*every, SEARCH], help="games, or the search")
     parser.add_argument("--only", help="a pattern of the names that mutmut gives its changes")
     words = parser.parse_args()
-    lay_out(words.games)
+    lay_out(words.areas)
     workers = os.cpu_count() or 2
     # It must import the copy, not what PYTHONPATH names.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

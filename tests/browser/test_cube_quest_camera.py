@@ -312,8 +312,9 @@ def test_the_lamp_stands_where_it_stood_when_the_board_is_turned(shared_page: Op
 
 
 FLAT = """() => [...document.querySelectorAll(".world:not(.ground, .baked) *:not(i > *, i > s > *)")]
-    .filter((element) => getComputedStyle(element).transformStyle !== "preserve-3d" || getComputedStyle(element).opacity < 1)
-    .map((element) => element.outerHTML.slice(0, 60))"""
+    .map((element) => [element.outerHTML.slice(0, 60), getComputedStyle(element)])
+    .filter(([, { transformStyle, opacity }]) => transformStyle !== "preserve-3d" || opacity < 1)
+    .map(([beginning]) => beginning)"""
 
 
 @pytest.mark.thorough

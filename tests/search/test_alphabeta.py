@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -38,7 +39,74 @@ class Heap:
         return self.left
 
 
-def search(heap: Heap, nodes: int = 100_000, deepest: int = 40, exact: bool = False) -> Found:
+class Web:
+    """A made-up game: places in rows, with ways on to some of the next row, where lines meet again.
+
+    If `jumps`, some lead to the row after it, so that a place is come to after fewer moves or more. From the third row
+    on some are the end, or drawn.
+    """
+
+    def __init__(self, seed: int, plies: int = 7, wide: int = 6, jumps: bool = False) -> None:
+        rng = Random(seed)
+        self.ways = {
+            (ply, place): tuple(
+                (ply + (rng.choice((1, 1, 2)) if jumps else 1), one)
+                for one in rng.sample(range(wide), self.count(rng, ply))
+            )
+            for ply in range(plies)
+            for place in range(wide)
+        }
+        self.ways[0, 0] = tuple((1, one) for one in range(wide))
+        self.worth = {place: rng.randint(-20, 20) for place in self.ways}
+        self.draws = {place for place in self.ways if place[0] > 2 and rng.random() < 0.08}
+        self.way = [(0, 0)]
+
+    @staticmethod
+    def count(rng: Random, ply: int) -> int:
+        return rng.choice((0 if ply > 2 else 2, 2, 2, 3, 3, 3, 3, 4, 4, 4))
+
+    def moves(self) -> Sequence[tuple[int, int]]:
+        return [place for place in self.ways[self.way[-1]] if place in self.ways]
+
+    def make(self, move: tuple[int, int]) -> None:
+        self.way.append(move)
+
+    def unmake(self) -> None:
+        self.way.pop()
+
+    def drawn(self) -> bool:
+        return self.way[-1] in self.draws
+
+    def value(self, moves: Sequence[tuple[int, int]]) -> int:
+        return self.worth[self.way[-1]] + len(moves)
+
+    def key(self) -> tuple[int, int]:
+        return self.way[-1]
+
+    def looked_through(self, depth: int) -> dict[tuple[int, int], int]:
+        """What each move of the root is worth, by looking at every line."""
+        return {move: -self._worth_of(move, depth - 1, 1) for move in self.moves()}
+
+    def _worth_of(self, place: tuple[int, int], depth: int, ply: int) -> int:
+        self.make(place)
+        moves = self.moves()
+        if self.drawn():
+            worth = 0
+        elif not moves:
+            worth = ply - WIN
+        elif depth == 0:
+            worth = self.value(moves)
+        else:
+            worth = max(-self._worth_of(move, depth - 1, ply + 1) for move in moves)
+        self.unmake()
+        return worth
+
+
+WEBS = range(150)
+DEPTHS = range(1, 7)
+
+
+def search(heap: Heap | Web, nodes: int = 100_000, deepest: int = 40, exact: bool = False) -> Found:
     *_, found = Search(heap, nodes, deepest, exact).run()
     return found
 
@@ -92,3 +160,51 @@ def test_the_line_that_is_expected_can_be_played() -> None:
     assert line[0] == 3
     assert sum(line) == 7
     assert heap.left == 7
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_every_value_is_what_looking_at_every_line_finds(depth: int) -> None:
+    for seed in WEBS:
+        found = search(Web(seed), deepest=depth, exact=True)
+        assert {move: value for value, move in found.values} == Web(seed).looked_through(found.depth)
+        assert found.depth == depth or found.proven
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_the_best_move_is_what_looking_at_every_line_finds(depth: int) -> None:
+    for seed in WEBS:
+        found = search(Web(seed), deepest=depth)
+        worth = Web(seed).looked_through(found.depth)
+        assert found.value == max(worth.values()) == worth[found.move]
+        assert all(value >= worth[move] for value, move in found.values), (
+            "the others are worth no more than their bounds"
+        )
+
+
+def test_a_place_is_worth_what_is_left_of_the_way_however_long_it_took_to_come_there() -> None:
+    for seed in WEBS:
+        worth = Web(seed, jumps=True).looked_through(99)
+        for exact in (True, False):
+            found = search(Web(seed, jumps=True), exact=exact)
+            assert found.value == max(worth.values()) == worth[found.move]
+
+
+def test_few_of_the_lines_are_looked_at() -> None:
+    """Pruning and the table pay: a change that costs nodes is seen."""
+    assert sum(search(Web(seed), deepest=6).nodes for seed in WEBS) <= 22_364
+    assert sum(search(Web(seed), deepest=6, exact=True).nodes for seed in WEBS) <= 30_044
+
+
+def test_the_line_that_is_expected_comes_to_what_the_move_is_worth() -> None:
+    for seed in WEBS:
+        web = Web(seed)
+        *_, found = (seeking := Search(web, 100_000, 9)).run()
+        line = seeking.line(found.move, most=found.depth)
+        assert web.way == [(0, 0)]
+        for move in line:
+            assert move in web.moves()
+            web.make(move)
+        moves = web.moves()
+        worth = 0 if web.drawn() else web.value(moves) if moves else len(line) - WIN
+        if len(line) == found.depth or not moves or web.drawn():
+            assert found.value == (worth if len(line) % 2 == 0 else -worth)

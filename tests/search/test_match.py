@@ -37,9 +37,31 @@ def test_seats_are_swapped_within_a_pair() -> None:
 
 
 def test_a_game_that_goes_on_for_too_long_is_a_draw() -> None:
-    game = cuboteca.games["qyshinsu"]
-    played = play_game(MATCH._replace(longest=1), 0, game)
-    assert (played.share, played.decided, played.decisions) == (0.5, False, 1)
+    played = play_game(MATCH._replace(longest=1), 3, cuboteca.games["qyshinsu"])
+    assert played == Played(3, seat=1, share=0.5, decided=False, decisions=1)
+    alone = Match("qwirkle_cubes", "easy", "random", seats=1, games=1, longest=1)
+    assert play_game(alone, 0, cuboteca.games["qwirkle_cubes"]) == Played(
+        0, seat=0, share=0.0, decided=False, decisions=1
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_stronger_wins_from_any_seat(seats: int) -> None:
+    match = Match("qurush", "steady", "random", seats=seats, games=2 * seats, seed=1)
+    played = [play_game(match, number, cuboteca.games["qurush"]) for number in range(match.games)]
+    assert [one.number for one in played] == [*range(match.games)]
+    assert sum(one.share for one in played) > match.games * 0.8
+
+
+def test_a_pair_has_the_same_opening_and_luck() -> None:
+    """Where both are made at random all through, the two games of a pair are the same game."""
+    match = Match("qwirkle_cubes", "easy", "random", seats=2, games=6, seed=3, opening=1000)
+    decisions = [play_game(match, number, cuboteca.games["qwirkle_cubes"]).decisions for number in range(6)]
+    assert decisions[::2] == decisions[1::2]
+    assert len(set(decisions)) > 1
+    match = match._replace(other="easy")
+    decisions = [play_game(match, number, cuboteca.games["qwirkle_cubes"]).decisions for number in range(6)]
+    assert decisions[::2] != decisions[1::2], "a player against itself plays another game each time"
 
 
 def test_a_team_wins_together() -> None:

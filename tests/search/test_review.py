@@ -24,7 +24,18 @@ def test_a_chance_keeps_its_place_between_its_bounds() -> None:
     for value in (0.0, 0.01, 0.3, 0.5, 0.99, 1.0):
         chance = unsure.of(value)
         assert 0 < chance.low < chance.value < chance.high < 1
-        assert chance.other.low <= chance.other.value <= chance.other.high
+        assert chance.other == pytest.approx((1 - chance.value, 1 - chance.high, 1 - chance.low))
+
+
+def test_a_bound_is_as_far_off_as_the_coefficients_may_be() -> None:
+    """Two standard errors of the whole logit, what its coefficients share counted."""
+    chance = Chances(0.2, 0.8, (0.04, -0.01, 0.02)).of(0.75)
+    odds = log_odds(0.75)
+    off = 1.96 * (0.04 - 2 * 0.01 * odds + 0.02 * odds**2) ** 0.5
+    assert [log_odds(one) for one in chance] == pytest.approx(
+        [0.2 + 0.8 * odds, 0.2 + 0.8 * odds - off, 0.2 + 0.8 * odds + off]
+    )
+    assert EVEN.of(0.75) == pytest.approx((0.75, 0.75, 0.75))
 
 
 @pytest.mark.parametrize(("value", "certain"), [(2e-9, 0.0), (0.5, 0.5), (0.999999, 1.0), (1.0, 1.0)])

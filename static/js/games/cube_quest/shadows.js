@@ -64,7 +64,8 @@ export class Shadow {
    */
   rest(pose, side) {
     if (this.#lies !== this.#grounds.mat) return;
-    for (const { element, plane } of this.#slices) element.style.transform = `scale(${PAINTED}) matrix(${plane.map((value) => value.toFixed(3))})`;
+    for (const { element, plane } of this.#slices)
+      element.style.transform = `scale(${PAINTED}) matrix(${plane.map((value) => value.toFixed(3))})`;
     this.#rested = [...pose, side];
     this.#lie(this.#grounds.rest);
   }
