@@ -141,6 +141,19 @@ def test_a_budget_is_kept_and_leaves_a_move() -> None:
     assert not found.proven
 
 
+def test_it_begins_with_the_moves_as_they_come() -> None:
+    assert next(Search(Heap(9), 100, 5).run()) == Found(0, ((0, 1), (0, 2), (0, 3)), 0)
+
+
+def test_a_budget_that_ends_within_a_depth_leaves_each_move_worth_that_or_the_depth_before() -> None:
+    for seed in range(30):
+        web = Web(seed)
+        for nodes in range(20, 200, 30):
+            found = search(web, nodes=nodes, deepest=6, exact=True)
+            worths = [web.looked_through(found.depth), web.looked_through(found.depth + 1)] if found.depth else []
+            assert all(value in [worth[move] for worth in worths] for value, move in found.values if worths)
+
+
 def test_it_yields_at_least_once_a_slice() -> None:
     seen = [found.nodes for found in Search(Heap(200), 20_000, 60).run()]
     assert max(after - before for before, after in pairwise(seen)) <= SLICE + 1
@@ -160,6 +173,7 @@ def test_the_line_that_is_expected_can_be_played() -> None:
     assert line[0] == 3
     assert sum(line) == 7
     assert heap.left == 7
+    assert len(seeking.line(found.move, most=2)) == 2
 
 
 @pytest.mark.parametrize("depth", DEPTHS)

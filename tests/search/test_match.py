@@ -67,9 +67,15 @@ def test_a_pair_has_the_same_opening_and_luck() -> None:
 def test_a_team_wins_together() -> None:
     game = cuboteca.games["cuobe"]
     played = [play_game(Match("cuobe", "master", "master", 2, 4), number, game) for number in range(4)]
-    assert {one.share for one in played} <= {0.0, 1.0}
+    assert [(one.number, one.seat) for one in played] == [(0, 0), (1, 1), (2, 0), (3, 1)]
+    assert {one.share for one in played} == {0.0, 1.0}
     assert all(one.decided for one in played)
     assert len({one.decisions for one in played}) > 1
+
+
+def test_a_match_is_played_by_its_options() -> None:
+    with pytest.raises(ValueError, match="no_such_rule"):
+        play_game(MATCH._replace(options={"no_such_rule": "on"}), 0, cuboteca.games["qyshinsu"])
 
 
 def test_points_and_their_interval() -> None:
