@@ -275,7 +275,7 @@ export class CubeArena extends HTMLElement {
     camera.style.perspective = perspective;
     camera.style.perspectiveOrigin = origin;
     const worlds = /** @type {Iterable<HTMLElement>} */ (camera.children);
-    for (const world of worlds) world.style.transform = world.matches(PLANES) ? `${transform} scale(${1 / PAINTED})` : transform;
+    for (const world of worlds) world.style.transform = world.matches(".baked") ? `${transform} scale(${1 / PAINTED})` : transform;
     this.toggleAttribute("data-moving", moves);
     this.stage.look(eyeOf(view), moves);
     if (!moves) giveWay(this);
@@ -307,9 +307,6 @@ export class CubeArena extends HTMLElement {
       layer.innerHTML = aim && !isFlown ? drawAim(this.stage, aim, null) : this.trace;
   }
 }
-
-/** The worlds that are flat. */
-const PLANES = ".ground, .baked";
 
 /** A cube that is put farther away than this has not just come to rest: the trace of the last flight is out of date. */
 const MOVED = 1;
