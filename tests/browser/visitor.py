@@ -74,6 +74,10 @@ class Visitor(Protocol):
         """The fragment of the page's URL."""
         ...
 
+    def picture(self) -> bytes:
+        """What is seen, as a PNG."""
+        ...
+
     def evaluate(self, expression: str) -> Any:
         """What a JavaScript expression comes to in the page, or its promise brings: text, a number, true or false."""
         ...
@@ -159,6 +163,9 @@ class PlaywrightVisitor:
 
     def address(self) -> str:
         return self._page.url.partition("#")[2]
+
+    def picture(self) -> bytes:
+        return self._page.screenshot()
 
     def evaluate(self, expression: str) -> Any:
         return self._page.evaluate(expression)

@@ -188,6 +188,10 @@ class WebKitVisitor:
     def address(self) -> str:
         return str(self._driver.current_url).partition("#")[2]
 
+    def picture(self) -> bytes:
+        picture: bytes = self._driver.get_screenshot_as_png()
+        return picture
+
     def evaluate(self, expression: str) -> Any:
         script = f"const done = arguments[0]; Promise.resolve({expression}).then(done, (error) => done(String(error)));"
         return self._driver.execute_async_script(script)
