@@ -88,8 +88,7 @@ def lay_out(areas: Sequence[str]) -> None:
 
 
 def is_noticed_from_the_beginning(change: str, environment: Mapping[str, str]) -> bool:
-    """Return whether the tests of its game fail where this change, as mutmut names it, was there before anything
-    ran."""
+    """Return whether its area's tests fail where this change, as mutmut names it, was there before anything ran."""
     tests = tests_of(area_of(change.split(".")[1:]))
     settings = tomllib.loads((FOLDER / "pyproject.toml").read_text("utf-8"))["tool"]["mutmut"]
     words = (sys.executable, "-m", "pytest", "-q", *settings["pytest_add_cli_args"], tests)

@@ -362,9 +362,7 @@ def test_the_mats_are_seen_where_they_lie(visitor: Visitor) -> None:
     visitor.tap("#start")
     visitor.wait("cube-arena")
     visitor.evaluate("document.querySelector('[data-client=view-fit]').click()")
-    pictures = [b"", visitor.picture()]
-    while pictures[-1] != pictures[-2]:  # the camera is on its way
-        pictures.append(visitor.picture())
-    places = visitor.evaluate(COLOURS % b64encode(pictures[-1]).decode())
+    visitor.wait("cube-arena:not([data-moving])")
+    places = visitor.evaluate(COLOURS % b64encode(visitor.picture()).decode())
     assert len(places) > 300
     assert sum(whose == seen for whose, seen in places) > 0.8 * len(places)

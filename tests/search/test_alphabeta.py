@@ -42,8 +42,8 @@ class Heap:
 class Web:
     """A made-up game: places in rows, with ways on to some of the next row, where lines meet again.
 
-    If `jumps`, some lead to the row after it, so that a place is come to after fewer moves or more. From the third row
-    on some are the end, or drawn.
+    If `jumps`, some lead to the row after it, so that a place can be reached in fewer moves or more. From the third row
+    on some places are the end, or drawn.
     """
 
     def __init__(self, seed: int, plies: int = 7, wide: int = 6, jumps: bool = False) -> None:
@@ -195,7 +195,7 @@ def test_the_best_move_is_what_looking_at_every_line_finds(depth: int) -> None:
         )
 
 
-def test_a_place_is_worth_what_is_left_of_the_way_however_long_it_took_to_come_there() -> None:
+def test_a_place_is_worth_the_same_in_however_many_moves_it_was_reached() -> None:
     for seed in WEBS:
         worth = Web(seed, jumps=True).looked_through(99)
         for exact in (True, False):

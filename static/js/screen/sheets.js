@@ -2,8 +2,8 @@
 
 import { rememberSheet } from "../storage/paint-cache.js";
 
-/** Came with the page, for every screen. */
-const COMMON = "common";
+/** Those that have a style: the common symbols, which came with the page, have none. */
+const STYLED = '[data-sheet]:not([data-sheet="common"])';
 /** What the names of sheets begin with that no file has. */
 const BROUGHT = "added:";
 
@@ -15,18 +15,19 @@ const coming = new Map();
 /** Resolved when every sheet named is in the page; one that cannot be had is tried again with the next screen. @param {string[]} names */
 export async function haveSheets(names) {
   await Promise.all(names.filter((name) => !inPage(name) && !name.startsWith(BROUGHT)).map(load));
-  arrange(names.flatMap((name) => (name === COMMON ? null : inPage(name)) ?? []));
+  arrange(names);
 }
 
-/** Lets a style sheet overrule those named before it, in whatever order the network gave them. @param {Element[]} named */
-function arrange(named) {
-  const there = [...holder.children].filter((sheet) => /** @type {HTMLElement} */ (sheet).dataset.sheet !== COMMON);
-  const places = named.map((sheet) => there.indexOf(sheet));
+/** Lets a style sheet overrule those named before it, in whatever order the network gave them. @param {string[]} names */
+function arrange(names) {
+  const there = /** @type {HTMLElement[]} */ ([...holder.querySelectorAll(STYLED)]);
+  const known = there.map((sheet) => sheet.dataset.sheet);
+  const places = names.map((name) => known.indexOf(name)).filter((place) => place >= 0);
   if (places.every((place, i) => i === 0 || place > places[i - 1])) return;
   const styles = document.adoptedStyleSheets;
   const others = styles.filter((_, place) => !places.includes(place));
   document.adoptedStyleSheets = [...others, ...places.map((place) => styles[place])];
-  holder.append(...named);
+  holder.append(...places.map((place) => there[place]));
 }
 
 /** @param {string} name @returns {Element | null} */

@@ -5,7 +5,7 @@
 export const EDGE = 16;
 /** CSS pixels a millimetre inside the scene, before the camera's scale: so that what is drawn there stays sharp. */
 export const PX = 4;
-/** What is flat is painted at so much of that size: a layer that is shown smaller than it is painted is dear. */
+/** The browser paints flat worlds at this share of that size: showing a layer smaller than it was painted takes long. */
 export const PAINTED = 0.5;
 /** Numbers in a pose. */
 export const POSE = 7;

@@ -27,10 +27,10 @@ const OPACITY = Array.from({ length: SHADES + 1 }, (_, step) => (step / SHADES).
 /** How far over the ground a shadow is drawn, in pixels of the scene. */
 const LIFT = 0.5;
 
-/** Nearer to its place than this a cube has not moved. */
+/** A cube whose pose differs by less than this has not moved. */
 const STILL = 1e-3;
 
-/** @typedef {{mat: Element | null, table: Element | null, rest: Element | null}} Grounds where shadows lie; on the mat, of what is at rest in one picture */
+/** @typedef {{mat: Element | null, table: Element | null, rest: Element | null}} Grounds where shadows lie: in space over the mat or the table; those at rest on the mat in one picture */
 
 export class Shadow {
   #slices = SLICES.map(({ name }) => {
@@ -42,7 +42,7 @@ export class Shadow {
   /** @type {Element | null} */
   #lies = null;
   #isOff = false;
-  /** The pose and side at which it became a part of the picture. @type {number[]} */
+  /** The pose and side at which it joined the picture. @type {number[]} */
   #rested = [];
 
   /** @param {Grounds} grounds */
@@ -59,7 +59,7 @@ export class Shadow {
   }
 
   /**
-   * On the mat it becomes a part of one picture, until its cube moves: each pale thing in space costs a picture of its own at every frame.
+   * Joins the picture of all shadows at rest on the mat, until its cube moves: in space the browser draws each by itself at every frame.
    * @param {Float64Array} pose @param {number} side
    */
   rest(pose, side) {
@@ -73,7 +73,7 @@ export class Shadow {
   /** @param {ArrayLike<number>} pose @param {number} side */
   #rests(pose, side) {
     if (this.#lies !== this.#grounds.rest) return false;
-    return this.#rested.every((value, i) => Math.abs(value - (i < pose.length ? (pose[i] ?? 0) : side)) < STILL);
+    return [...Array.from(pose), side].every((value, i) => Math.abs(value - (this.#rested[i] ?? 0)) < STILL);
   }
 
   remove() {

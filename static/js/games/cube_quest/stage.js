@@ -91,8 +91,8 @@ export class Stage {
 
   /** A cube that is in the page. @param {HTMLElement} element @param {boolean} casts does it throw a shadow? @returns {Shown} */
   add(element, casts) {
-    const [mat, table, rest] = [".shades", ".low", ".baked"].map((ground) => this.#arena.querySelector(ground));
-    const grounds = { mat: mat ?? null, table: table ?? null, rest: rest ?? null };
+    const ground = (/** @type {string} */ world) => this.#arena.querySelector(world);
+    const grounds = { mat: ground(".shades"), table: ground(".low"), rest: ground(".baked") };
     return {
       element,
       parts: partsOf(element),
