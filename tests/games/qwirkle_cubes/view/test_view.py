@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -51,6 +52,19 @@ def test_a_place_says_whether_a_hint_or_a_thought_is_about_it(waits: bool, thoug
     parts = [one for one in VIEW.parts_of(view(STATE), "put Rd@2,0") if one.startswith("cell")]
     shown = table_of(view(STATE)._replace(waits=waits, thought_of=thought_of, marked=tuple(parts)))
     assert [place.label for place in shown.open if place.hinted] == [said]
+
+
+@pytest.mark.parametrize(
+    ("cube", "symbol", "said"),
+    [("cube:0", "w-legal", "2 right, empty. The hint points here."), ("cube:2", "w-barred", "2 right, empty.")],
+)
+def test_a_place_that_a_lesson_leads_to_is_barred_where_the_cube_in_hand_may_not_stand(
+    cube: str, symbol: str, said: str
+) -> None:
+    led = view(STATE, cube)._replace(marked=("cell:2,0",))
+    assert [place.label for place in table_of(led).open if place.hinted] == [said]
+    there = re.findall(r'href="#(w-legal|w-joined|w-barred)" transform="translate\(120 0\)"', VIEW.board(led))
+    assert there == [symbol]
 
 
 def test_the_hand_adds_up_the_score() -> None:

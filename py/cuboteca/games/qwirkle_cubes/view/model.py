@@ -114,7 +114,13 @@ def _hinted(view: View, picks: Selection, places: tuple[Open, ...]) -> tuple[Ope
     ghosts = {xy(cell): cube for cell, cube in move.cubes} if move is not None else {}
     taken = {*map(xy, state.grid.cubes), *(cell for _, cell in picks.laid)}
     pointed = [cell for part in view.marked if (cell := cell_of(part)) is not None and cell not in taken]
-    hinted = {cell: _hinted_cell(state, cell, ghosts.get(cell), waits=view.waits) for cell in pointed}
+    allowed = {place.cell for place in places if place.glow}
+    hinted = {
+        cell: _barred_cell(state, cell)
+        if picks.held is not None and cell not in allowed
+        else _hinted_cell(state, cell, ghosts.get(cell), waits=view.waits)
+        for cell in pointed
+    }
     return (*(place for place in places if place.cell not in hinted), *hinted.values())
 
 
@@ -125,6 +131,11 @@ def _hinted_cell(state: State, cell: Cell, cube: int | None, *, waits: bool) -> 
     else:
         said = label("empty_considered" if waits else "empty_glows", place_first=place)
     return Open(cell, said, glow=True, ghost=None if cube is None else CUBE_TEXTS[cube], hinted=True)
+
+
+def _barred_cell(state: State, cell: Cell) -> Open:
+    """Return a cell that a lesson leads to, to hear why the cube in hand can't stand there."""
+    return Open(cell, label("empty", selected=False, place_first=spoken_of(state, cell)), hinted=True, barred=True)
 
 
 def _open_cells(state: State, picks: Selection, focus: Cell | None) -> tuple[Open, ...]:

@@ -67,6 +67,7 @@ TABLES: Final = {
     "play": PLAY,
     "qwirkle": QWIRKLE,
     "empty": Table((), "The grid.", (Open((0, 0), "The start, empty.", True, "Rs", joined=True),)),
+    "barred": Table((), "The grid.", (Open((0, 0), "The start, empty.", barred=True),)),
     "bare": Table((), "The grid."),
     "picture": PLAY._replace(live=False),
     "crowd": crowd(90),

@@ -112,6 +112,8 @@ class Open(NamedTuple):
     """A hint points here; a `ghost` stands here as a cube."""
     joined: bool = False
     """The cube in hand may stand here only together with others."""
+    barred: bool = False
+    """The cube in hand can't stand here, and is to be tried here all the same."""
 
 
 class Table(NamedTuple):
@@ -209,7 +211,8 @@ def _beneath(table: Table) -> str:
     auras = _uses("aura", "w-aura", (laid.cell for laid in table.laid if laid.held and not laid.moved))
     glows = _uses("legal", "w-legal", (place.cell for place in table.open if place.glow and not place.joined))
     joined = _uses("legal", "w-joined", (place.cell for place in table.open if place.joined))
-    return f"{shadows}{auras}{glows}{joined}"
+    barred = _uses("barred", "w-barred", (place.cell for place in table.open if place.barred))
+    return f"{shadows}{auras}{glows}{joined}{barred}"
 
 
 TAG_GROWTH: Final = 1.7

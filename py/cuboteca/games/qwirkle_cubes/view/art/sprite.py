@@ -39,9 +39,8 @@ TABLE_GRADIENTS: Final = join(
 
 def table_symbols() -> Markup:
     """Return what lies and shows on the table besides cubes, for the sprite."""
-    return join(
-        (_legal(), _joined(), *map(_ghost, SHAPE_PATHS), _aura(), _last(), _start(), _focus(), _shade(), _warm())
-    )
+    cells = (_legal(), _joined(), _barred(), *map(_ghost, SHAPE_PATHS))
+    return join((*cells, _aura(), _last(), _start(), _focus(), _shade(), _warm()))
 
 
 def _square(half: float, radius: float, more: str, middle: tuple[float, float] = (0, 0)) -> str:
@@ -61,6 +60,14 @@ def _joined() -> Markup:
     """Return a cell where the held cube may stand only together with others: dashes, and no light."""
     paint = f'fill="{_TINT}" fill-opacity=".05" stroke="{_TINT}" stroke-width="2.2" stroke-dasharray="6.4 5.2"'
     return Markup(f'<g id="w-joined">{_square(LEGAL, 9, paint)}</g>')
+
+
+def _barred() -> Markup:
+    """Return a cell where the held cube can't stand: a barred ring in the ink of a refusal, and no light."""
+    ink = 'fill="none" stroke="var(--ink)"'
+    edge = _square(LEGAL, 9, f'{ink} stroke-width="1.9"')
+    ring = f'<path d="M-9.5-9.5L9.5 9.5M13.5 0A13.5 13.5 0 1 1-13.5 0A13.5 13.5 0 1 1 13.5 0z" {ink} stroke-width="3"/>'
+    return Markup(f'<g id="w-barred">{edge}{ring}</g>')
 
 
 def _ghost(shape: str) -> Markup:
