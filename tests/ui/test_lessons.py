@@ -327,6 +327,24 @@ def test_a_refusal_stays_until_one_goes_on(player: Player) -> None:
     assert not player.screen.find("#notice")
 
 
+@pytest.mark.parametrize(
+    ("name", "step", "thing", "said"),
+    [("qwirkle_cubes", 4, "#rack", "Player 1’s cubes"), ("qyshinsu", 1, "#stone-4", "4-stone, 1 in hand.")],
+    ids=["rests", "goes-on"],
+)
+def test_no_hand_of_another_takes_the_place_of_the_learners_own(
+    player: Player, name: str, step: int, thing: str, said: str
+) -> None:
+    """Nothing in a lesson says whose it would be."""
+    open_lesson(player, name, games.lessons(name)[0])
+    for _ in range(step):
+        list(do_step(player))
+    while not at(player)[1].is_done:
+        player.tap(at(player)[1].lit[0])
+    assert player.table.state.seat == 1
+    assert [one.get("aria-label") for one in player.screen.find(thing)] == [said]
+
+
 def test_what_is_looked_at_is_closed_by_what_is_lit(player: Player) -> None:
     """A room that the step doesn't speak of lies over the table: its cross is lit, and then the step goes on."""
     lesson = games.lessons("cuobe")[0]

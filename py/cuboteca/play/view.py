@@ -77,7 +77,8 @@ class View(NamedTuple):
     presets: tuple[tuple[str, str], ...] = ()
     """What players have kept for other games by a name (`GameView.preset_text`): names and texts."""
     own: int | None = None
-    """While an opponent is to move: the seat of the one person at the table, whose things lie under the board."""
+    """While an opponent is to move, or in a lesson another seat: that of the one person at the table, whose things lie
+    under the board."""
     waits: bool = False
     """Is an opponent to move? Then nothing on the table can be picked."""
     thought_of: str = ""

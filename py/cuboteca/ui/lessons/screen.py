@@ -26,7 +26,7 @@ def lesson_screen(context: Context, session: Session, course: Course, board: Mar
     shows = step.shows
     beside = _view_before(session, view) if course.is_over else view  # What the last step had keeps its room.
     strip = game_view.standings(beside) if "standings" in shows else None
-    hand = game_view.hand(beside) if "hand" in shows else None
+    hand = game_view.hand(beside._replace(own=_learner_waiting(session))) if "hand" in shows else None
     body = exercise(
         session,
         board,
@@ -82,6 +82,13 @@ def exercise(
 def things(hand: Markup, lit: tuple[str, ...], is_over: bool) -> Markup:
     """Return what lies in the hand, with the lit part marked; once all is over it keeps its room alone."""
     return el("div", lighten(hand, lit), veil(lit), class_="lesson-things", inert=is_over)
+
+
+def _learner_waiting(session: Session) -> int | None:
+    """Return the seat of the learner while another is to move: their hand stays, for nothing here says whose another
+    would be."""
+    learner = session.table.state_at(0).seat
+    return learner if session.table.state.seat not in (learner, None) else None
 
 
 def _view_before(session: Session, view: View) -> View:

@@ -150,7 +150,8 @@ class QwirkleCubesView(GameView):
         if is_entering(state) and view.live:
             return el("div", entry_panel(view), bag, class_="hand-of-cubes entering")
         if view.taught:
-            return el("div", render_rack(rack_of(view)), bag, class_="hand-of-cubes")
+            own = view if view.own is None else view._replace(state=state._replace(mover=view.own))
+            return el("div", render_rack(rack_of(own)), bag, class_="hand-of-cubes")
         picks = selection_of(view.picked, state)
         lines = score_lines(state, picks)
         bonus = state.bonus_of(picks.move(state)) if picks.laid else 0
