@@ -327,6 +327,31 @@ def test_a_refusal_stays_until_one_goes_on(player: Player) -> None:
     assert not player.screen.find("#notice")
 
 
+def test_the_board_is_lit_where_its_numbers_are_explained(player: Player) -> None:
+    lesson = games.lessons("qwirkle_cubes")[0]
+    open_lesson(player, "qwirkle_cubes", lesson)
+    lit = set()
+    for step in lesson.steps:
+        (table,) = player.screen.find("#table")
+        if not any(part.get("data-veil") for part in table.iter()):
+            lit.add(step.id)
+        list(do_step(player))
+    assert lit >= {"points", "four", "qwirkle"}
+
+
+@each_lesson
+def test_only_where_the_part_to_tap_lies_elsewhere_is_all_of_the_board_lit(
+    player: Player, name: str, lesson: Lesson
+) -> None:
+    """The light on a place of the board shows where to tap."""
+    open_lesson(player, name, lesson)
+    for step in lesson.steps:
+        (table,) = player.screen.find("#table")
+        parts = {part.get("data-part") for part in table.iter()}
+        assert not (step.tells_of_board and parts.intersection(step.taps)), step.id
+        list(do_step(player))
+
+
 @pytest.mark.parametrize(
     ("name", "step", "thing", "said"),
     [("qwirkle_cubes", 4, "#rack", "Player 1’s cubes"), ("qyshinsu", 1, "#stone-4", "4-stone, 1 in hand.")],

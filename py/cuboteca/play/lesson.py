@@ -35,6 +35,8 @@ class Step(NamedTuple):
     """What players read when it hasn't."""
     shows: tuple[str, ...] = ()
     """What stands beside the board: `hand`, `actions`, `standings`."""
+    tells_of_board: bool = False
+    """Does it explain what the board shows, while the part to tap lies elsewhere? Then the board is lit, too."""
 
     def wants(self, move: str) -> bool:
         """Return whether a move is what the step asks for."""

@@ -38,6 +38,7 @@ def lesson_screen(context: Context, session: Session, course: Course, board: Mar
         rows=_row(context, session, course, beside, "actions" in shows),
         panel=say("panel"),
         kind="play lesson",
+        board_is_lit=step.tells_of_board,
     )
     return Screen(say("page_title", game=game.about.name), body, ("common", game_view.sprite), tells=True)
 
@@ -54,6 +55,7 @@ def exercise(
     rows: Markup | None,
     panel: str,
     kind: str,
+    board_is_lit: bool = False,
 ) -> Markup:
     """Return the table of a lesson or a puzzle, with a veil over all but what is lit: `above` the board, and under it
     the `words`, the `things` in the hand, the `rows` of buttons. `panel` names what lies under the board to ears."""
@@ -66,7 +68,7 @@ def exercise(
             el(
                 "div",
                 session.render_board(session.view()) if board is None else board,
-                veil(lit),
+                None if board_is_lit else veil(lit),
                 class_="table",
                 id="table",
             ),

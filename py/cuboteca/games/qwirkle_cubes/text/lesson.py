@@ -25,6 +25,7 @@ LESSONS: Final = (
                 "scores 2 0 | A rolls1 pass0",
                 otherwise="You could do that. Here we take the blue clover.",
                 shows=_ALL,
+                tells_of_board=True,
             ),
             Step(
                 "extend",
@@ -65,6 +66,7 @@ LESSONS: Final = (
                 otherwise="You can still change that in a game. Here we end the turn.",
                 then=("draw > Ox Rd",),
                 shows=_ALL,
+                tells_of_board=True,
             ),
             Step(
                 "reroll",
@@ -77,6 +79,7 @@ LESSONS: Final = (
                 "bag R10 O13 Y13 G13 B13 P13 | scores 5 3 | A rolls1 pass0",
                 otherwise="You could place that cube. Here we re-roll first.",
                 shows=_ALL,
+                tells_of_board=True,
             ),
             Step(
                 "which",
@@ -118,6 +121,7 @@ LESSONS: Final = (
                 otherwise="You can still change that in a game. Here we end the turn.",
                 then=("draw > Gs",),
                 shows=_ALL,
+                tells_of_board=True,
             ),
             Step(
                 "twice",
@@ -151,6 +155,7 @@ LESSONS: Final = (
                 otherwise="You can still change that in a game. Here we end the turn.",
                 then=("draw > Oc",),
                 shows=_ALL,
+                tells_of_board=True,
             ),
         ),
         "That Qwirkle brought you 12 points. Placing your last cube ends the game and brings 6 more.",
