@@ -140,6 +140,8 @@ class Selected(NamedTuple):
     say: str = ""
     by_key: str = ""
     """What it tells besides to whoever used a key."""
+    by_enter: str = ""
+    """What it tells besides to whoever pressed Enter there: any other key has led them where that can go."""
     since: int = -1
     """What has happened since so many moves, and could not be seen till now, is played first; -1: nothing."""
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any, cast
 from xml.etree.ElementTree import Element
 
 import pytest
 
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.play.game import NATURE
+from tests.games.qwirkle_cubes.setting import LINE, SPARE, place
 from tests.ui import opponents
 from tests.ui.playing import Player
 
@@ -230,6 +232,19 @@ def test_only_whoever_uses_keys_is_told_of_them(at_cubes: Player) -> None:
     at_cubes.do("key", key="escape")
     at_cubes.do("key", key=str(int(cube[-1]) + 1))
     assert at_cubes.answer["say"].endswith("Press Home to go from one place to the next.")
+
+
+def test_someone_whom_a_key_has_led_to_the_only_place_is_not_told_how_to_go_there(at_cubes: Player) -> None:
+    table = cast(Any, at_cubes.table)
+    table._states[table.ply] = place(LINE, "Rd Yd Gl Ol Rx Re", SPARE)
+    for part in ("cube:0", "cell:0,1"):
+        at_cubes.tap(part)
+    at_cubes.do("tap", "cube:1", key="enter")
+    assert at_cubes.answer["say"] == "The yellow diamond is selected. It fits in one place. Press Home to go there."
+    at_cubes.do("tap", "cube:1", key="enter")
+    at_cubes.do("key", "cube:0", key="2")
+    assert at_cubes.answer["say"] == "The yellow diamond is selected. It fits in one place."
+    assert [effect["id"] for effect in at_cubes.answer["effects"] if effect["kind"] == "focus"] == ["cell--1,1"]
 
 
 def test_home_says_what_is_asked_where_no_cube_fits_anywhere(at_cubes: Player) -> None:

@@ -66,7 +66,9 @@ def _select(context: Context, session: Session, answer: Selected, event: Event) 
         session.lingers = session.holds_its_end()
         context.reply.say.extend(session.prompt_words())
     elif answer.say:
-        context.reply.say.extend((answer.say, answer.by_key) if event.key and answer.by_key else (answer.say,))
+        by_key = answer.by_key if event.key else ""
+        by_enter = answer.by_enter if event.key == "enter" else ""
+        context.reply.say.extend(filter(None, (answer.say, by_key, by_enter)))
 
 
 def _only_looks(context: Context, event: Event) -> bool:

@@ -296,7 +296,7 @@ def test_how_many_places_are_open() -> None:
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:2", "cell:1,0", "cube:3")
     assert isinstance(answer, Selected)
     assert answer.say == "The green square is selected. It fits in one place."
-    assert answer.by_key == "Press Home to go there."
+    assert (answer.by_key, answer.by_enter) == ("", "Press Home to go there.")
     answer = after_taps(FIRST, "cube:0", "cell:0,0", "cube:3")
     assert isinstance(answer, Selected)
     assert answer.say == "The green square is selected. It fits in four places. It needs another cube in the same line."

@@ -99,10 +99,11 @@ def _tap_cube(state: State, picks: Selection, slot: int) -> Answer:
     if not cells:
         return why_nowhere(state, picks, slot)
     places, joined = 1 if len(cells) == 1 else None, sum(not alone for alone in cells.values())
-    by_key = "" if state.scores[state.mover] else label("press_home", places=places)  # Later it is known.
+    home = "" if state.scores[state.mover] else label("press_home", places=places)  # Later it is known.
     selected = label("selected", places=places, cube=cube, many=len(cells))
     needs = label("needs_another", everywhere=joined == len(cells), joined=joined) if joined else ""
-    return Selected(picks._replace(held=slot).parts, f"{selected} {needs}".rstrip(), by_key)
+    answer = Selected(picks._replace(held=slot).parts, f"{selected} {needs}".rstrip())
+    return answer._replace(by_key=home) if places is None else answer._replace(by_enter=home)
 
 
 def _mark(picks: Selection, slot: int, cube: int) -> Answer:
