@@ -65,7 +65,7 @@ def test_every_icon_and_badge_that_screens_may_ask_for_is_there() -> None:
     )
     assert {f"icon-{name}" for name in wanted.split()} <= known
     assert {badges.badge_id(seat) for seat in range(6)} <= known
-    assert {"badge-circle-ink", "badge-triangle-vermilion"} <= known
+    assert {"badge-circle-ink", "badge-octagon-vermilion"} <= known
 
 
 def test_sheet_and_files_stay_small() -> None:

@@ -70,7 +70,7 @@ def test_the_winner_keeps_the_badge_in_the_list(at_table: Player) -> None:
     saved = at_table.go("#/saved")
     assert "Bo wins" in saved.text
     assert [use.get("href") for use in saved.find("use") if "badge" in (use.get("href") or "")] == [
-        "#badge-triangle-vermilion"
+        "#badge-octagon-vermilion"
     ]
 
 

@@ -24,8 +24,8 @@ def _star() -> str:
     return polygon(around(36 * i, 10 if i % 2 == 0 else 5, (12, 12.6)) for i in range(10))
 
 
-def _about(corners: int, radius: float, y: float = 12) -> str:
-    return polygon((12 + px, y + py) for px, py in regular(corners, radius))
+def _about(corners: int, radius: float, y: float = 12, first: float = 0) -> str:
+    return polygon((12 + px, y + py) for px, py in regular(corners, radius, first))
 
 
 SHAPES: Final[Mapping[str, str]] = {
@@ -34,6 +34,7 @@ SHAPES: Final[Mapping[str, str]] = {
     "diamond": "M12 2.6L20.4 12L12 21.4L3.6 12Z",
     "hexagon": _about(6, 9.1),
     "star": _star(),
+    "octagon": _about(8, 9.1, first=22.5),
 }
 CORNER: Final = 2.2
 """The stroke that rounds the corners, as on a piece that was handled."""
@@ -58,7 +59,8 @@ def badge_fill(symbol_id: str) -> str:
 
 
 def badge_symbols() -> Markup:
-    """Return every badge, for the common sprite."""
+    """Return every badge, for the common sprite: those of the seats, and two of stones, an octagon and a ringed
+    circle."""
     out = "".join(
         _symbol(f"badge-{shape}-{colour}", shape, f"var(--seat-{number})", f"var(--seat-{number}-edge)")
         for number, (colour, shape) in enumerate(SEATS, 1)
@@ -68,7 +70,7 @@ def badge_symbols() -> Markup:
         'stroke="var(--badge-ink-edge)" stroke-width="1.2"/>'
         '<circle cx="12" cy="12" r="6.6" fill="none" stroke="var(--badge-ring)" stroke-width="1.1"/></symbol>'
     )
-    return Markup(out + ink)
+    return Markup(out + _symbol("badge-octagon-vermilion", "octagon", "var(--seat-2)", "var(--seat-2-edge)") + ink)
 
 
 def _symbol(name: str, shape: str, fill: str, edge: str) -> str:

@@ -50,7 +50,7 @@ def test_what_may_be_said_beside_the_moves() -> None:
 def test_roles_change_places_with_the_colours() -> None:
     assert VIEW.roles(play("+4@2")) == (
         ("Black", "badge-circle-ink", "Black, 11 in hand"),
-        ("Red", "badge-triangle-vermilion", "Red, 12 in hand"),
+        ("Red", "badge-octagon-vermilion", "Red, 12 in hand"),
     )
     assert [role.name for role in VIEW.roles(play("+4@2 swap", begin(swap="on")))] == ["Red", "Black"]
 

@@ -24,7 +24,7 @@ from cuboteca.games.qyshinsu.view.panels import render_hand
 from cuboteca.games.qyshinsu.view.taps import tap
 from cuboteca.play.view import Answer, Chapter, Choice, GameView, Prompt, Role, SideAction, View
 
-_BADGES: Final = {"b": "badge-circle-ink", "r": "badge-triangle-vermilion"}
+_BADGES: Final = {"b": "badge-circle-ink", "r": "badge-octagon-vermilion"}
 
 
 class QyshinsuView(GameView):
