@@ -1,4 +1,4 @@
-"""What is opened beside Cu[o]be's map, on a laptop: nothing of it lies beneath the buttons."""
+"""What is opened beside Cu[o]be's map, on a laptop: nothing of it lies beneath the buttons, and keys scroll it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from cuboteca import games
 from cuboteca.games.cuobe.rules.board import leads_to
 from cuboteca.games.cuobe.rules.moves import GO
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
@@ -16,8 +17,11 @@ from cuboteca.games.cuobe.text.rooms import people_lines, room_lines
 from cuboteca.games.cuobe.view.panels import ways_out
 from tests.browser.cuobe import NAMES
 from tests.browser.devices import resize
+from tests.browser.fingers import UNHURRIED
 from tests.browser.served import Server
 from tests.browser.test_cuobe_fits import acting, below_the_row, sit_down, useful
+from tests.browser.wording import on_screen
+from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
 
@@ -86,3 +90,28 @@ def test_a_card_and_what_it_can_do_lie_above_the_row(open_page: OpenPage, server
     for where in on_laptops(page):
         expect_read_to_the_end(page, where)
         expect(page.locator(f"#card-{card}")).to_be_in_viewport(ratio=1)
+
+
+def test_a_list_in_a_lesson_is_scrolled_by_keys(open_page: OpenPage) -> None:
+    """The arrows led from it to the map, though it was longer than its room."""
+    lesson = games.lessons("cuobe")[1]
+    page = open_page("laptop", reduced_motion="reduce", to=f"#/learn/cuobe/{lesson.id}")
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    resize(page, 1024, 640)
+    for step in lesson.steps[: [step.id for step in lesson.steps].index("traps")]:
+        expect(page.locator(".lesson-ask")).to_have_text(on_screen(step.ask))
+        page.wait_for_timeout(UNHURRIED * 1000)
+        page.locator("#skip").click()
+    listed = page.get_by_role("region", name="Dangers")
+    expect(listed).to_be_visible()
+    assert below_the_row(page, ".open-panel") == []
+    page.locator("#put-down").focus()
+    page.keyboard.press("Shift+Tab")
+    expect(listed).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function("() => document.querySelector('.panel-scroll').scrollTop > 0", timeout=10_000)
+    page.keyboard.press("End")
+    expect(listed.locator("li").last).to_be_in_viewport(ratio=1)
+    expect(listed).to_be_focused()
+    page.keyboard.press("Home")
+    page.wait_for_function("() => document.querySelector('.panel-scroll').scrollTop === 0")

@@ -47,6 +47,7 @@ function pressed(event) {
     return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "", key: "enter", held: true };
   }
   const key = event.key.toLowerCase();
+  if (key.length > 1 && event.target instanceof Element && canBeScrolled(event.target)) return null; // It is there to be read.
   if (event.repeat && event.key === "Enter" && under(event, ".actions [data-part]")) event.preventDefault();
   const holder = under(event, "[data-keys]") ?? (countsAtTable(event, key) ? placeOfKeys() : null);
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;
@@ -69,15 +70,15 @@ function hasNoUseForArrows({ target }) {
 /** Is there anything around it that arrow keys, Home and End scroll? @param {Event} event */
 function canScroll({ target }) {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
-    const { scrollHeight, clientHeight } = at;
-    if (scrollHeight > clientHeight && (at === document.documentElement || scrolls(at))) return true;
+    if (canBeScrolled(at)) return true;
   }
   return false;
 }
 
-/** @param {Element} element */
-function scrolls(element) {
-  return ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
+/** Does an element show a part of what it holds, and the rest when it is scrolled? @param {Element} element */
+function canBeScrolled(element) {
+  if (element.scrollHeight <= element.clientHeight) return false;
+  return element === document.documentElement || ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
 }
 
 /** The board, whose letters and digits count wherever one is at the table, or the steps of a past game; not under a dialog. */
