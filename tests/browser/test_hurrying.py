@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from cuboteca import games
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
+from tests.browser.fingers import let_pass
 from tests.browser.served import Server
 from tests.browser.staged import (
     STAGED,
@@ -155,3 +156,29 @@ def test_redo_plays_the_move_again_and_undo_nothing(open_page: OpenPage, server:
     wait_until(page, "() => document.getAnimations().some(({ effect }) => effect.target.matches?.('.tile'))")
     page.locator(STAGED).wait_for(state="detached")
     expect(page.locator("#title")).to_have_text(asked)
+
+
+def test_a_card_that_nobody_has_put_away_is_held_up_again(open_page: OpenPage, server: Server) -> None:
+    """Who left the table with it found its words in the log alone."""
+    page = open_page("phone")
+    sit_down(page, server, in_a_turn())
+    put_away_the_first_card(page)
+    end_turn(page)
+    page.locator("[data-gate]").wait_for()
+    words = page.locator(".green-stage").inner_text()
+    leave_and_come_back(page)
+    expect(page.locator("[data-gate]")).to_be_visible()
+    assert page.locator(".green-stage").inner_text() == words
+    leave_and_come_back(page)
+    page.locator("[data-gate]").tap()
+    page.locator(STAGED).wait_for(state="detached")
+    leave_and_come_back(page)
+    let_pass(page, 500)
+    expect(page.locator("[data-gate]")).to_have_count(0)
+
+
+def leave_and_come_back(page: Page) -> None:
+    page.locator("#back").tap()
+    let_pass(page, 450)
+    page.locator(".home #continue").tap()
+    expect(page.locator("[data-screen=play]")).to_be_visible()

@@ -17,6 +17,7 @@ import { shineOnNext } from "./spotlight.js";
 import { playStages } from "./stage.js";
 import { isUntold } from "./typed.js";
 import { setAsideUnderHint } from "./under-hint.js";
+import { unreadAt } from "./unread.js";
 import { keepScreenOn } from "./wake-lock.js";
 
 /** @typedef {import("../../types/bridge.js").Screen} Screen */
@@ -44,6 +45,7 @@ export async function showScreen(screen, { asked, moving }) {
   const top = scrollY;
   const begun = previewed === screen.address && holdsFocus(); // Whoever is typing a name there is not taken elsewhere.
   shown = screen.address;
+  const unread = unreadAt(shown, before);
   if (!moving) setAddress(screen.address, screen.replace || asked || before === null);
   putPrefs(screen.prefs);
   keepScreenOn(screen.playing === true && screen.prefs.awake === "on");
@@ -65,6 +67,7 @@ export async function showScreen(screen, { asked, moving }) {
   if (said || (before !== null && before !== shown) || begins(effects)) announce(said);
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);
+  if (unread.length && !isStaged) await playStages(unread, app);
   startClock();
 }
 

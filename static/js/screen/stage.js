@@ -7,6 +7,7 @@ import { announce } from "./effects.js";
 import { waitOnBoard } from "./focus.js";
 import { hasLessMotion, paceNow, rateNow, readingTime } from "./pacing.js";
 import { playSound } from "./sound.js";
+import { noteUnread } from "./unread.js";
 import { Voice } from "./voice.js";
 
 /** @typedef {import("../../types/bridge.js").Stage} Stage */
@@ -153,14 +154,14 @@ async function play(stage, { board, next, voice, untold, isLast }) {
   for (const animation of moved) animation.cancel();
   if (motions.length) playSound(ends ?? "");
   if (held && gate && !ending && untold.length) announce(untold.splice(0).join(" ")); // Its button gives time to hear.
-  if (held) await holdUp(voice, held, gate === true);
+  if (held) await holdUp(voice, stage);
   else if (motions.length && say && isRead && (over || !isLast)) await wait(STAYS.after);
 }
 
-/** @param {Voice} voice @param {string} html @param {boolean} gated */
-async function holdUp(voice, html, gated) {
-  const held = voice.hold(html);
-  const pressed = gated && !ending && new Promise((resolve) => (goOn = () => resolve(null)));
+/** @param {Voice} voice @param {Stage} stage */
+async function holdUp(voice, stage) {
+  const held = voice.hold(stage.held ?? "");
+  const pressed = stage.gate && !ending && new Promise((resolve) => (goOn = () => resolve(null)));
   await all(held.getAnimations({ subtree: true }));
   if (pressed) {
     if (!ending) voice.ask();
@@ -169,6 +170,7 @@ async function holdUp(voice, html, gated) {
     await pressed;
     [goOn, waits] = [null, false];
   } else if (waitsForReading()) await wait(timeFor(held.innerText));
+  if (stage.gate && ending) noteUnread(stage); // Nobody has pressed it.
   await all(moves() ? voice.layDown() : []);
   waitOnBoard(held);
   held.remove();
