@@ -38,7 +38,16 @@ test("it turns the short way round", () => {
   springs.cut({ ...FROM, turn: 170 });
   springs.to({ ...FROM, turn: -170 }, PACES.back);
   springs.step(0.1);
-  assert.ok(springs.now.turn > 170 && springs.now.turn < 190);
+  assert.ok(springs.now.turn > -190 && springs.now.turn < -170);
+});
+
+test("it comes to rest at the very angle it is asked for, from whichever side", () => {
+  const springs = new Springs();
+  for (const turn of [30, -150, 150, 0]) {
+    springs.to({ ...FROM, turn }, PACES.hand);
+    for (let frame = 0; frame < 200; frame += 1) springs.step(1 / 60);
+    assert.equal(springs.now.turn, turn);
+  }
 });
 
 test("it stands still where it is held, and a knock fades", () => {

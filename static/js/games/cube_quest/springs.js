@@ -39,7 +39,8 @@ export class Springs {
 
   /** @param {Framing} goal @param {Pace} pace */
   to(goal, pace) {
-    this.goal = { ...goal, turn: nearest(goal.turn, this.now.turn) };
+    this.now.turn = nearest(this.now.turn, goal.turn); // Not the goal: the camera would end at 360 degrees where it is asked for 0.
+    this.goal = { ...goal };
     this.#pace = pace;
   }
 
@@ -89,16 +90,11 @@ export class Springs {
       this.#speed[part] = (this.#speed[part] - omega * drive) * left;
       off = Math.max(off, Math.abs(this.now[part] - this.goal[part]), Math.abs(this.#speed[part]) * 0.1);
     }
-    if (off < THERE) this.cut({ ...this.goal, turn: normal(this.goal.turn) });
+    if (off < THERE) this.cut(this.goal);
   }
 }
 
 /** The same angle, the short way from another. @param {number} turn @param {number} from */
 function nearest(turn, from) {
   return from + ((((turn - from + 180) % 360) + 360) % 360) - 180;
-}
-
-/** @param {number} turn */
-function normal(turn) {
-  return turn > -180 && turn <= 360 ? turn : ((turn % 360) + 360) % 360;
 }
