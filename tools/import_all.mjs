@@ -17,7 +17,7 @@ import importlib, sys, zipfile
 def fails(path):
     name = path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
     try:
-        importlib.import_module(name)
+        getattr(importlib.import_module(name), "__all__", None) # Some are whole only then.
     except ImportError as error:
         return f"{name}: {error}"
     return ""

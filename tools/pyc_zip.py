@@ -43,10 +43,16 @@ def compiled(name: str, source: bytes, shown_in: str) -> bytes:
     return bytes(pack(code, source_hash(source), False))
 
 
-OURS = Path(__file__).parents[1] / "py"
-FINDER = OURS / "library_import.py"
+OURS = Path(__file__).parents[1] / "py" / "library"
+FINDER = OURS / "finder.py"
 STAND_INS = {"_colorize.py": OURS / "plain_tracebacks.py"}
 """What is written in the place of a module of the library."""
+FIRST = {
+    "asyncio/graph.py": OURS / "first_of_graph.py",
+    "logging/__init__.py": OURS / "first_of_logging.py",
+    "pyodide/_package_loader.py": OURS / "first_of_package_loader.py",
+}
+"""What a start needs of a module that takes long to import, with all that it imports; `FINDER` adds the rest."""
 
 _AT_ONCE = "__future__ _collections_abc _sitebuiltins abc codecs encodings genericpath io os posixpath"
 AT_ONCE = frozenset([*_AT_ONCE.split(), "site", "stat", "zipimport"])
@@ -60,17 +66,19 @@ def write_library(origin: str, target: str, shown_in: str, *modules: str) -> Non
     """
     files = dict(sources(Path(origin))) | {name: path.read_bytes() for name, path in STAND_INS.items()}
     code = bytearray()
-    table: dict[str, tuple[str, int, int]] = {}
+    table: dict[str, tuple[str, list[int]]] = {}
     with zipfile.ZipFile(target, "w") as archive:
         for name in sorted(wanted(modules, files)):
             module = module_named(name)
-            content = compiled(name, files[name], shown_in)
             if module.split(".")[0] in AT_ONCE:
-                archive.writestr(zipfile.ZipInfo(f"{name}c"), content)
+                archive.writestr(zipfile.ZipInfo(f"{name}c"), compiled(name, files[name], shown_in))
                 continue
-            begin = len(code)
-            code += content[PYC_HEADER:]
-            table[module] = (f"{name}c", begin, len(code))
+            places: list[int] = []
+            for part in (*([FIRST[name].read_bytes()] if name in FIRST else []), files[name]):
+                places.append(len(code))
+                code += compiled(name, part, shown_in)[PYC_HEADER:]
+                places.append(len(code))
+            table[module] = (f"{name}c", places)
         own = compiled("sitecustomize.py", FINDER.read_bytes(), shown_in)
         archive.writestr(zipfile.ZipInfo("sitecustomize.pyc"), own)
         listed = marshal.dumps(table)

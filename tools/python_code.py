@@ -31,7 +31,7 @@ STARTER = "starter"
 
 COMPILER = (
     *(ROOT / "tools" / name for name in ("compile_python.mjs", "pyc_zip.py", "wanted_modules.py")),
-    *(PYTHON / name for name in ("library_import.py", "plain_tracebacks.py")),
+    *sorted((PYTHON / "library").glob("*.py")),
 )
 PYODIDE = MODULES / "pyodide"
 

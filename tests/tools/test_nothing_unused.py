@@ -22,6 +22,12 @@ CALLED_FROM_OUTSIDE = {
     "gate",  # the page, which is given all of a stage
     *("qx", "qy"),  # the parts of a pose are read by their places
     "BLACK",  # a side that is 0
+    *(
+        "DEBUG",
+        "DSO_DIR",
+        "SITE_PACKAGES",
+        "init_loaded_packages",
+    ),  # asyncio and Pyodide's JavaScript, of their own modules
 }
 """Names with nobody in the package who uses them."""
 

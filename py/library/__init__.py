@@ -1,0 +1,1 @@
+"""What the build puts into Python's standard library for browsers."""

@@ -1,0 +1,3 @@
+"""Gives nothing of `asyncio.graph`, which draws pictures of what waits for what: asyncio names all of it as its own."""
+
+__all__ = ()
