@@ -99,6 +99,17 @@ def choose_all(page: Page, goals: tuple[str, ...] = GOALS, hold: bool = True, ke
     expect(page.locator("#board")).to_be_visible()
 
 
+def take_the_device(page: Page) -> None:
+    """Ask to peek for the first time in a turn, hold the latch, see the goal, and let go."""
+    page.locator("#peek").press("Enter")
+    box = box_at_rest(page.locator("#latch"))
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 60)
+    page.mouse.down()
+    expect(page.locator("#peeked")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("#peeked")).to_have_count(0)
+
+
 class Sitter:
     """Somebody before a page that shows a table, and the same table."""
 

@@ -58,6 +58,7 @@ def test_two_fingers_leave_no_secret_behind(shared_page: OpenPage) -> None:
     def sit_down() -> None:
         qurush.begin(page)
         qurush.choose_all(page, hold=False)
+        qurush.take_the_device(page)
 
     brush(page, "#peek", sit_down)
     let_pass(page, HELD_MS)
@@ -69,6 +70,7 @@ def test_a_peek_moves_nothing(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     qurush.begin(page)
     qurush.choose_all(page, hold=False)
+    qurush.take_the_device(page)
     expect_still_while_peeking(page, ("small phone", "phone", "tall tablet"))
 
 
@@ -80,6 +82,7 @@ def test_a_peek_at_two_goals_moves_nothing(shared_page: OpenPage) -> None:
     page = shared_page("phone", to=link_to(table))
     keep(page)
     say_hello(page)
+    qurush.take_the_device(page)
     expect_still_while_peeking(page, ("small phone", "phone", "tall tablet", *ON_ITS_SIDE))
 
 

@@ -107,6 +107,14 @@ def test_a_secret_is_seen_while_it_is_held(visitor: Visitor) -> None:
     assert "4 and 4" not in visitor.html()
 
     visitor.tap("#peek")
+    visitor.wait("#latch")
+    assert "4 and 4" not in visitor.html()
+    visitor.hold("#latch")
+    visitor.wait("#peeked")
+    visitor.let_go()
+    wait_until_gone(visitor, "#peeked")
+
+    visitor.tap("#peek")
     visitor.wait("#notice-text")
     assert "Hold to peek" in visitor.text("#notice-text")
     assert not visitor.count("#peeked")

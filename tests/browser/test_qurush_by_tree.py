@@ -57,10 +57,12 @@ def sit_down(reader: Reader) -> None:
 
 def goal_on_the_board(reader: Reader) -> dict[str, int]:
     """Ada has her goal read to her, and will have it lie in the middle of the board."""
-    said = reader.hears("Hold to peek: Ada", begins=True)
+    reader.press("Ada’s goal", begins=True)
+    expect(reader.heading).to_have_text("Pass the device to Ada")
+    said = reader.hears("Hold to open", begins=True)
     numbers = [int(number) for number in re.findall(r"\d", said)]
     assert said == "Your goal: 4 and 5 above 2 and 3."
-    assert reader.hears("Hold to peek: Ada", begins=True) == "Hidden again."
+    assert reader.hears("Ada’s goal", begins=True) == "Hidden again."
     return dict(zip(("b3", "c3", "b2", "c2"), numbers, strict=True))
 
 

@@ -34,6 +34,7 @@ from tests.browser.qurush import (
     lift,
     new_table,
     sit_down,
+    take_the_device,
     tap_square,
 )
 from tools.visiting import BOOT_MS
@@ -92,8 +93,9 @@ def test_a_goal_is_seen_while_the_button_is_held_and_leaves_nothing_behind(open_
     page = open_page("laptop")
     begin(page)
     choose_all(page, hold=False)
-    expect(page.locator("#peek")).to_have_text("Hold to peek: Ada")
+    expect(page.locator("#peek")).to_have_text("Ada’s goal")
     expect_no_secret(page)
+    take_the_device(page)
     page.locator("#peek").hover()
     before = page.locator(".points-row").bounding_box()
     page.mouse.down()
@@ -114,7 +116,15 @@ def test_a_goal_is_seen_by_key_and_hidden_by_the_next(open_page: OpenPage) -> No
     choose_all(page, hold=False)
     page.locator("#peek").focus()
     page.keyboard.press("Enter")
+    expect(page.locator("#title")).to_have_text("Pass the device to Ada")
+    expect_no_secret(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("#peek")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator("#latch").focus()
+    page.keyboard.press("Enter")
     expect(page.locator("#peeked")).to_be_visible()
+    expect(page.locator("#peek")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#peeked")).to_have_count(0)
     page.keyboard.press("Enter")
@@ -130,6 +140,8 @@ def test_a_short_press_shows_nothing(shared_page: OpenPage) -> None:
     page = shared_page("phone")
     begin(page)
     choose_all(page, hold=False)
+    take_the_device(page)
+    let_pass(page, 400)
     page.locator("#peek").tap()
     expect(page.locator("#notice-text")).to_have_text("Hold to peek. It’s hidden again when you let go.")
     let_pass(page, 900)
@@ -259,6 +271,10 @@ def test_axe_finds_nothing(shared_page: OpenPage, device: str, scheme: str) -> N
     expect(page.locator("#confirm")).to_be_visible()
     expect_accessible(page)
     page.locator("#peek").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#latch")).to_be_visible()
+    expect_accessible(page)
+    page.locator("#latch").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#peeked")).to_be_visible()
     expect_accessible(page)

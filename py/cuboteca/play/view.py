@@ -70,6 +70,8 @@ class View(NamedTuple):
     """By how many degrees to the left the page shows it turned further, where it has a camera."""
     peeking: bool = False
     """Does the viewer ask to see what only they may see, for as long as they hold?"""
+    alone: bool = False
+    """Is one person at the device, who passes it on to nobody?"""
     past: Sequence[tuple[Any, str]] = ()
     """The positions that led here, each with the move made in it, as the viewer may know them; the last came last."""
     small: bool = False

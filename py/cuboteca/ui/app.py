@@ -258,5 +258,5 @@ class App(Context):
         session = self.session
         if session is None or self.address.of != session.id:
             return "" if self.address.screen == "play" else None
-        unsaved = session.picked or session.peeking or session.exercise is not None
+        unsaved = session.picked or session.peeking or session.peek_asked or session.exercise is not None
         return "" if unsaved else f"{session.id} {self.saved.revision(session.id)}"

@@ -65,6 +65,7 @@ class Session:
         "opened_from",
         "past",
         "paused",
+        "peek_asked",
         "peeking",
         "picked",
         "presets",
@@ -97,11 +98,13 @@ class Session:
         """The screen to leave the table for."""
         self.turned = 0
         self.revealed_to: int | None = None
-        """In a game with secrets: the seat whose player holds the device and has asked to see the table."""
+        """In a game with secrets: the seat that is to decide, if its player has the device and has lifted the lid."""
         self.askew = 0
         """By how many degrees the page shows the board turned further, as what was done last has told."""
         self.peeking = False
         """Is the player to move looking at what only they may see?"""
+        self.peek_asked = False
+        """Has someone asked to look at that? The device is handed over first."""
         self.past: int | None = None
         """The ply looked at, when that is not the one to play on from."""
         self.shares_past = False
@@ -167,6 +170,11 @@ class Session:
     def people(self) -> tuple[int, ...]:
         """The seats that people play."""
         return tuple(seat for seat, level in enumerate(self.table.opponents) if not level)
+
+    @property
+    def alone(self) -> bool:
+        """Has the device nobody to be passed on to?"""
+        return len(self.people) < 2
 
     @property
     def has_mates(self) -> bool:
@@ -262,10 +270,10 @@ class Session:
 
     @property
     def handing_over(self) -> bool:
-        """Must the device change hands before anything of the table may be seen? Never for an opponent, nor alone."""
-        if self.level or len(self.people) < 2:
+        """Must the device change hands before what is asked for may be seen? Never for an opponent, nor alone."""
+        if self.level or self.alone or not self.has_secrets or self.revealed_to == self.decider:
             return False
-        return self.has_secrets and self.revealed_to != self.decider and is_private(self.table.state)
+        return self.peek_asked or is_private(self.table.state)
 
     @property
     def shows_secret(self) -> bool:
@@ -297,6 +305,7 @@ class Session:
             turned=self.turned,
             askew=self.askew,
             peeking=peeking,
+            alone=self.alone,
             past=Past(self, self.shown_ply, viewer),
             own=self._own,
             waits=live and (bool(self.level) or (self.puzzle is not None and self._own is not None)),
@@ -410,10 +419,10 @@ class Session:
 
     def step_away(self) -> None:
         """Hide what only one player may see. Keep what is picked, such as half an army, for whoever comes back."""
-        self.peeking = self.lingers = False
+        self.peeking = self.peek_asked = self.lingers = False
         self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, Marked(), None, Marked()
-        if not is_private(self.table.state):
-            self.revealed_to = None
+        if self.revealed_to != self.decider:
+            self.revealed_to = None  # When it is that seat's turn again, someone else may have the device.
 
 
 def gives_up(action: SideAction) -> bool:

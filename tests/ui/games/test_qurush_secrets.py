@@ -13,6 +13,7 @@ from cuboteca.games.qurush.rules.goals import Goal
 from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.play.record import read_record
 from cuboteca.ui.links import pack, unpack
+from tests.ui import opponents
 from tests.ui.playing import Player
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -137,12 +138,15 @@ def test_a_whole_game_betrays_no_goal(player: Player, seats: int, options: dict[
     assert not player.screen.find(".lid"), "the board itself is open to all"
     assert not player.answer["private"]
     rng = Random(seats)
+    holder = None
     for ply in range(40):
         if player.table.state.seat is None:
             break
         if ply % 8 == 0:
             expect_secret(player, tuple(goals))
-        _peek(player, seats, goals)
+            holder = None
+        _peek(player, seats, goals, passed=holder != player.table.state.seat)
+        holder = player.table.state.seat
         player.do("move", str(rng.choice(player.table.state.moves())))
         assert not leaks(player.answer, tuple(goals)) or player.table.state.seat is None
         if rng.random() < 0.2:
@@ -152,12 +156,16 @@ def test_a_whole_game_betrays_no_goal(player: Player, seats: int, options: dict[
             assert not leaks(player.answer, tuple(goals))
 
 
-def _peek(player: Player, seats: int, goals: list[str]) -> None:
-    """The player to move holds, sees the own goals and no other, and lets go."""
+def _peek(player: Player, seats: int, goals: list[str], passed: bool) -> None:
+    """The player to move takes the device, if they have just got it, sees the own goals and no other, and lets go."""
     seat = player.table.state.seat or 0
     each = 1 if seats == 2 else 2
     own, others = goals[each * seat : each * (seat + 1)], goals[: each * seat] + goals[each * (seat + 1) :]
     player.do("peek")
+    if passed:
+        assert f"Pass the device to {NAMES[seat]}" in player.screen.text
+        assert not leaks(player.answer, tuple(goals))
+        player.do("lift-lid")
     assert player.screen.find("#peeked"), "it is shown"
     assert leaks(player.answer, tuple(own)), "and the search finds it"
     for goal in own:
@@ -169,11 +177,78 @@ def _peek(player: Player, seats: int, goals: list[str]) -> None:
     assert not leaks(player.answer, tuple(goals))
 
 
+def peek(player: Player) -> None:
+    """The first time in a turn: the device is passed on, and its player lifts the lid."""
+    player.do("peek")
+    player.do("lift-lid")
+
+
+@pytest.mark.parametrize("deed", ["peek", "held-too-short"])
+def test_a_goal_is_shown_only_once_the_device_has_been_passed_on(player: Player, deed: str) -> None:
+    """Bo has chosen last and holds the device, as Ada does when her turn has ended; a tap is enough to be told."""
+    sit_down(player, 2)
+    goals = choose_goals(player, 2)
+    for moves, name, other in (((), "Ada", "Bo"), (("Ma2", "Fb2=3"), "Bo", "Ada")):
+        for move in moves:
+            player.do("move", move)
+        player.do(deed, "peek")
+        assert f"Pass the device to {name}{other}, look away." in player.screen.text
+        assert f"For {name} only" in player.screen.text
+        player.do("peek-end")  # the finger that held is lifted
+        assert player.screen.find("#latch")
+        assert not leaks(player.answer, tuple(goals))
+        player.do("lift-lid")
+        assert player.screen.find("#peeked")
+        player.do("peek-end")
+        assert not player.screen.find("#peeked")
+
+
+def test_the_device_is_passed_on_once_in_a_turn(player: Player) -> None:
+    sit_down(player, 2)
+    choose_goals(player, 2)
+    peek(player)
+    player.do("move", "Ma2")
+    player.do("peek")
+    assert player.screen.find("#peeked"), "Ada has it still"
+    player.do("move", "Fb2=3")
+    player.do("move", ".")
+    player.do("peek")
+    assert player.screen.find("#latch"), "Bo has had it since, and has not peeked"
+
+
+def test_nobody_has_to_peek_who_sees_the_lid(player: Player) -> None:
+    sit_down(player, 2)
+    goals = choose_goals(player, 2)
+    player.do("peek")
+    (back,) = player.screen.find("#back")
+    assert back.get("data-do") == "leave-lid"
+    player.do("leave-lid")
+    assert player.screen.find("#board")
+    assert {"kind": "focus", "id": "peek"} in player.answer["effects"]
+    assert not leaks(player.answer, tuple(goals))
+    player.do("peek")
+    player.go("#/")
+    player.go(f"#/play/{player.app.session.id}")  # type: ignore[union-attr]
+    assert player.screen.find("#board"), "the lid is over what was asked for, not over the table"
+
+
+def test_a_goal_is_seen_at_once_by_someone_who_plays_the_app(player: Player) -> None:
+    opponents.sit_down(player, "qurush", ["", "gentle"])
+    player.do("type-move", fields={"move": GOALS[0][0]})
+    opponents.let_think(player)
+    player.do("peek")
+    assert player.screen.find("#peeked")
+    assert "".join(player.screen.find("#peek")[0].itertext()) == "My goal"
+    player.do("peek-end")
+    player.do("held-too-short", "peek")
+    assert "Hold to peek." in player.answer["say"]
+
+
 @pytest.mark.parametrize("deed", ["refuse", "turn", "key", "move", "leave"])
 def test_whatever_is_done_ends_a_peek(player: Player, deed: str) -> None:
     sit_down(player, 2)
     goals = choose_goals(player, 2)
-    player.do("peek")
+    peek(player)
     assert player.screen.find("#peeked")
     if deed == "refuse":
         player.tap("cell:4,0")
@@ -195,6 +270,7 @@ def test_a_tap_where_holding_is_asked_says_so_and_shows_nothing(player: Player) 
     assert "Pass the device to Ada" in player.screen.text
     assert "Keep holding" in player.screen.text
     goals = choose_goals(player, 2)
+    peek(player)
     player.do("held-too-short", "peek")
     assert "Hold to peek." in player.answer["say"]
     assert not player.screen.find("#peeked")
@@ -215,7 +291,7 @@ def test_a_tap_where_holding_is_asked_says_so_and_shows_nothing(player: Player) 
 def test_a_peek_says_how_the_goals_count(player: Player, seats: int, options: dict[str, str], heading: str) -> None:
     sit_down(player, seats, **options)
     choose_goals(player, seats)
-    player.do("peek")
+    peek(player)
     assert player.screen.find("h2")[0].text == heading
 
 
@@ -228,12 +304,12 @@ def test_a_reload_closes_lid_and_peek(device: Any, store: dict[str, str]) -> Non
     again.go(str(player.app.address))
     assert "Pass the device to Ada" in again.screen.text
     goals = choose_goals(again, 2)
-    again.do("peek")
+    peek(again)
     last = device(dict(again.app.store))
     last.go(str(again.app.address))
     assert not last.screen.find("#peeked")
     assert not leaks(last.answer, tuple(goals))
-    last.do("peek")
+    peek(last)
     assert last.screen.find("#peeked"), "the save still knows the goal"
 
 
@@ -324,9 +400,10 @@ def test_what_is_held_says_what_a_press_does_and_how_it_stands(player: Player) -
     assert "".join(latch.itertext()).endswith("With a screen reader, one press opens it.")
     assert latch.get("aria-expanded") == "false"
     choose_goals(player, 2)
-    (peek,) = player.screen.find("#peek")
-    name = "Hold to peek: Ada. Press once to show your secret, again to hide it."
-    assert (peek.get("aria-label"), peek.get("aria-pressed")) == (name, "false")
-    player.do("peek")
-    (peek,) = player.screen.find("#peek")
-    assert (peek.get("aria-label"), peek.get("aria-pressed")) == (name, "true")
+    (button,) = player.screen.find("#peek")
+    name = "Ada’s goal. Press once to show your secret, again to hide it."
+    assert (button.get("aria-label"), button.get("aria-pressed")) == (name, "false")
+    peek(player)
+    (button,) = player.screen.find("#peek")
+    assert (button.get("aria-label"), button.get("aria-pressed")) == (name, "true")
+    assert {"kind": "focus", "id": "peek"} in player.answer["effects"], "the next press hides it"

@@ -273,9 +273,20 @@ def redo(context: Context, event: Event) -> None:
 
 
 def lift_lid(context: Context, event: Event) -> None:
-    """Lift the lid: the player who is to decide has the device."""
-    if context.session is not None and context.address.of == context.session.id:
-        context.session.revealed_to = context.session.decider
+    """Lift the lid: the player who is to decide has the device. If they came to peek, they see what they came for."""
+    session = context.session
+    if session is not None and context.address.of == session.id:
+        session.revealed_to = session.decider
+        if session.peek_asked:
+            _show_secret(context, session)
+
+
+def leave_lid(context: Context, event: Event) -> None:
+    """Go back to the table without a peek."""
+    session = context.session
+    if session is not None and session.peek_asked:
+        session.peek_asked = False
+        _lead_to_peek(context, session)
 
 
 def turn(context: Context, event: Event) -> None:
@@ -286,11 +297,31 @@ def turn(context: Context, event: Event) -> None:
 
 
 def peek(context: Context, event: Event) -> None:
-    """Show the player to move what only they may see. Whatever comes next hides it again (see `App.handle`)."""
+    """Show the player to move what only they may see, once they have the device."""
     session = _at_the_table(context)
-    if session is not None and session.has_secrets:
-        session.peeking = True
-        context.reply.say.append(session.game_view.explain(session.view()))
+    if session is not None and session.has_secrets and not _hands_over(session):
+        _show_secret(context, session)
+
+
+def _hands_over(session: Session) -> bool:
+    """Close the lid over the table, unless its player has the device already; return whether it is closed."""
+    session.peek_asked = True
+    session.peek_asked = session.handing_over
+    return session.peek_asked
+
+
+def _show_secret(context: Context, session: Session) -> None:
+    """Show it on the table. Whatever comes next hides it again (see `App.handle`)."""
+    session.peek_asked, session.peeking = False, True
+    context.reply.say.append(session.game_view.explain(session.view()))
+    _lead_to_peek(context, session)
+
+
+def _lead_to_peek(context: Context, session: Session) -> None:
+    """Lead the keyboard to the button that peeks, which was not there under the lid."""
+    for action in session.game_view.actions(session.view()):
+        if action.peeks:
+            context.reply.focus(action.part)
 
 
 def peek_end(context: Context, event: Event) -> None:
@@ -301,7 +332,10 @@ TOO_SHORT = {"lift-lid": "keep_holding", "peek": "hold_to_peek"}
 
 
 def held_too_short(context: Context, event: Event) -> None:
-    """Say that a button which was tapped is to be held."""
+    """Say that a button which was tapped is to be held. To have the device passed on, a tap is enough."""
+    session = _at_the_table(context)
+    if event.arg == "peek" and session is not None and session.has_secrets and _hands_over(session):
+        return
     if context.session is not None and event.arg in TOO_SHORT:
         context.tell(Notice(say(TOO_SHORT[event.arg])))
 
@@ -349,6 +383,7 @@ HANDLERS = {
     "moves": show_sheet,
     "turn": turn,
     "lift-lid": lift_lid,
+    "leave-lid": leave_lid,
     "peek": peek,
     "peek-end": peek_end,
     "held-too-short": held_too_short,

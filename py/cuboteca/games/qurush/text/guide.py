@@ -141,8 +141,8 @@ CHAPTERS: Final = (
             "choose a 4×1 as well, four in a line, and either of the two wins. Choose in secret while the others look "
             "away; you can’t change a pattern later.",
             "Your pattern counts anywhere on the board and can lie any way round. A 1 on the board counts as any "
-            "number you need, and a 6 never counts. To see your goal again on your turn, hold the button “Hold to "
-            "peek”.",
+            "number you need, and a 6 never counts. To see your goal again on your turn, hold the button with the "
+            "eye.",
             "Cuboteca notices goals for you. If you’d rather call Qurush yourselves, choose it under Rule options, and "
             "what a false call costs.",
         ),

@@ -63,7 +63,13 @@ label: Final = Messages(
         "ap": "AP",
         "shuffle": "Random",
         "close": "Done",
-        "peek": "Hold to peek: {name}",
+        "peek": By(
+            "alone",
+            {
+                True: By("several", {False: "My goal", True: "My goals"}),
+                False: By("several", {False: "{name}’s goal", True: "{name}’s goals"}),
+            },
+        ),
         "end": "End turn",
         "confirm": "Confirm",
         # The goal that is being chosen.

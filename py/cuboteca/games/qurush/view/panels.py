@@ -205,8 +205,8 @@ def actions_of(view: View) -> tuple[Action, ...]:
     last = _last(state, selection_of(view.picked))
     if not state.secret:
         return (last,)
-    peek = Action("peek", label("peek", name=view.names[state.mover]), "eye", pressed=view.peeking, peeks=True)
-    return (peek, last)
+    whose = label("peek", alone=view.alone, several=len(state.rules.choices) > 1, name=view.names[state.mover])
+    return (Action("peek", whose, "eye", pressed=view.peeking, peeks=True), last)
 
 
 def _last(state: State, picks: Selection) -> Action:
