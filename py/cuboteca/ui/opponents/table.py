@@ -99,18 +99,19 @@ def _latest_moves(session: Session, view: View) -> Markup | None:
     if session.is_private or session.game_view.recalls:
         return None
     last = plies[-MOST_TOLD:]
+    meant = session.game_view.remind(view)
     seat = session.table.state_at(last[0]).seat or 0  # the first sentence names this player
     return el(
         "div",
         badge(session.game_view.roles(view.state)[seat].badge),
-        el("p", (_told(session, ply) for ply in last), session.game_view.remind(view)),
+        el("p", (_told(session, ply) for ply in last), meant),
         el(
             "span",
             button("", "show-again", None, "again", "bare", id="show-again", aria_label=say("show_again")),
             icon_button("close", common("close_message"), "moved-close", id="moved-close"),
             class_="moved-tools",
         ),
-        class_="moved",
+        class_="moved" if meant else "moved brief",
         id="moved",
         role="group",
         aria_label=say("moved"),
