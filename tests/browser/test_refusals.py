@@ -46,3 +46,30 @@ def test_beside_the_board_a_refusal_and_its_rule_cover_nothing_that_is_needed(
         for is_open in (False, True):
             page.locator("#notice-why").evaluate("(why, is_open) => { why.open = is_open; }", is_open)
             assert page.evaluate(COVERED, NEEDED) == [], f"{size}, {'opened' if is_open else 'shut'}"
+
+
+WORDS_UNDER_WHY = """() => {
+  const why = document.querySelector("#notice-why > summary").getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector("#notice > p"));
+  return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
+    left < why.right && right > why.left && top < why.bottom && bottom > why.top);
+}"""
+
+
+@pytest.mark.parametrize(
+    "locale", ["fr", *(pytest.param(other, marks=pytest.mark.thorough) for other in ("en", "de", "es"))]
+)
+def test_a_refusal_whose_rule_is_shown_runs_round_the_word_that_asks_for_it(
+    open_page: Callable[..., Page], locale: str
+) -> None:
+    page = open_page("phone", locale=locale, reduced_motion="reduce")
+    over = whole_game(GAMES["qyshinsu"])
+    table = until(over, over.ply // 2)
+    go(page, link_to(table))
+    keep(page)
+    refused(page, table)
+    page.locator("#notice-why > summary").click()
+    page.locator("#notice-why[open]").wait_for()
+    page.locator("#notice > p").evaluate("(words) => { words.textContent = 'Abcde fghij '.repeat(20); }")
+    assert not page.evaluate(WORDS_UNDER_WHY)
