@@ -18,7 +18,7 @@ from cuboteca.play.simulation import NotReady
 from cuboteca.play.table import Table
 from cuboteca.search.review import Chance
 from cuboteca.search.thought import Thinking
-from cuboteca.ui.reviews.analysis import Analysis, share_out
+from cuboteca.ui.reviews.analysis import Analysis, TurningPoint, share_out
 from cuboteca.ui.session import Session
 from tests.ui.opponents import Arriving, let_think, sit_down
 from tests.ui.playing import Player, Seen
@@ -311,6 +311,32 @@ def test_what_was_better_is_played_move_by_move(player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_words_and_graph_agree_that_another_move_would_have_been_better(player: Player, game: str) -> None:
+    """The graph may rise where another move would have kept more, for each position is thought of by itself."""
+    analysis = review(player, game)
+    for one in analysis.turning_points:
+        side = 0 if player.table.game.about.team else one.seat
+        came, instead = (chances[side].value for chances in (came_of(analysis, one), analysis.chances_instead(one)))
+        assert instead > came
+        player.do("step", str(one.shown))
+        cost = text_of(player.screen, "div.better")
+        assert re.search(r"With the better move, .* chances would have been (a little|clearly|much) higher\.", cost)
+
+
+def test_where_the_graph_rises_a_better_move_rises_higher(player: Player) -> None:
+    analysis = turning_point(player, "qurush")
+    one = next(one for one in analysis.turning_points if one.seat == 0)
+    before = analysis.at(one.ply)
+    assert before is not None
+    assert before.chances[0].value < came_of(analysis, one)[0].value, "as here"
+    player.do("step", str(one.shown))
+    told = tenths(player.screen)
+    player.do("see-better")
+    assert tenths(player.screen) > told
+    assert "this way" in text_of(player.screen, "figcaption")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_practice_begins_from_there_with_a_level_in_every_other_seat(
     player: Player, store: dict[str, str], game: str
 ) -> None:
@@ -394,6 +420,19 @@ def test_a_fault_leaves_the_rest_of_the_graph(player: Player, monkeypatch: pytes
 
 def text_of(seen: Seen, selector: str) -> str:
     return " ".join("".join(seen.find(selector)[0].itertext()).split())
+
+
+def came_of(analysis: Analysis, one: TurningPoint) -> tuple[Chance, ...]:
+    """Return what the graph says after a turning point."""
+    point = analysis.at(one.shown)
+    assert point is not None
+    return point.chances
+
+
+def tenths(seen: Seen) -> int:
+    found = re.search(r"about (\d) in 10", text_of(seen, "figcaption"))
+    assert found
+    return int(found[1])
 
 
 def board_of(seen: Seen) -> str:

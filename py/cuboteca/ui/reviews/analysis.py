@@ -119,6 +119,22 @@ class Analysis:
         """Return the turning point that a position came of."""
         return next((one for one in self.turning_points if one.shown == ply), None)
 
+    def chances_instead(self, at: TurningPoint) -> tuple[Chance, ...]:
+        """Return everybody's chances with the better move: higher than the graph's for its seat by what the other cost.
+
+        What was thought before the move may be less, for each point of the graph is thought of by itself.
+        """
+        before, came = self.at(at.ply), self.at(at.shown)
+        if before is None or came is None:
+            raise ValueError("Both are found before the turning point is.")
+        side = self._side(at.seat)
+        thought = before.chances[side]
+        if thought.low == thought.high:
+            return before.chances
+        value = min(came.chances[side].value + at.cost, 1.0)
+        off = value - thought.value
+        return share_out(came.chances, side, Chance(value, max(thought.low + off, 0.0), min(thought.high + off, 1.0)))
+
     def better_line(self, at: TurningPoint) -> BetterLine:
         """Play what would have been better, as far as no chance comes between. NotReady, if a simulator is to come."""
         if at.ply not in self._lines:

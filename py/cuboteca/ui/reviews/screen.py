@@ -27,7 +27,7 @@ from cuboteca.ui.widgets import button, link, top_bar
 
 MUCH: Final = 0.45
 SOME: Final = 0.2
-"""A move that loses at least this much of a chance lowered it "a lot", or "clearly"."""
+"""With a better move that saves at least this much of a chance, it "would have been much higher", or "clearly"."""
 
 
 def review_screen(session: Session, dialog: Markup | None) -> Screen:
@@ -123,14 +123,13 @@ def _chances(session: Session, analysis: Analysis) -> Markup:
     table = session.table
     team, side = table.game.about.team, _named(session)
     roles = session.game_view.roles(table.state)
-    better = analysis.turning_point_at(session.shown_ply) if analysis.line else None
-    point = analysis.at(session.shown_ply if better is None else better.ply)
-    if point is None:
+    chances, instead = _shown(session, analysis)
+    if not chances:
         words = say("not_yet")
-    elif better is None:
-        words = _words(point.chances[side], team)
+    elif instead:
+        words = say("this_way", chance=_words(chances[side], team, off=False))
     else:
-        words = say("this_way", chance=_words(point.chances[side], team, off=False))
+        words = _words(chances[side], team)
     sides: Sequence[Role] = roles[:1] if team else roles
     return el(
         "figure",
@@ -147,25 +146,32 @@ def _chances(session: Session, analysis: Analysis) -> Markup:
             session.shown_ply,
             _heard(session, analysis),
         ),
-        _others(session, analysis, roles) if len(sides) > 2 else None,
+        _others(session, chances, roles) if len(sides) > 2 else None,
         el("p", say("band"), class_="muted graph-note"),
         class_="chances-told",
     )
 
 
-def _others(session: Session, analysis: Analysis, roles: Sequence[Role]) -> Markup:
-    """Return how many in ten everybody has, where there are more than two."""
+def _shown(session: Session, analysis: Analysis) -> tuple[tuple[Chance, ...], bool]:
+    """Return everybody's chances on the board that is shown, and whether a better move has led to it."""
+    at = analysis.turning_point_at(session.shown_ply) if analysis.line else None
+    if at is not None:
+        return analysis.chances_instead(at), True
     point = analysis.at(session.shown_ply)
+    return (point.chances if point is not None else ()), False
+
+
+def _others(session: Session, chances: Sequence[Chance], roles: Sequence[Role]) -> Markup:
+    """Return how many in ten everybody has, where there are more than two."""
     return el(
         "p",
         (
             el(
                 "span",
                 badge(role.badge),
-                say("named", name=name, chance=_words(point.chances[seat], False, off=False)),
+                say("named", name=name, chance=_words(chance, False, off=False)),
             )
-            for seat, (role, name) in enumerate(zip(roles, session.table.names, strict=True))
-            if point is not None
+            for role, name, chance in zip(roles, session.table.names, chances, strict=False)
         ),
         class_="graph-others",
     )
@@ -312,7 +318,10 @@ def _judged(session: Session, one: TurningPoint) -> tuple[str, str, str]:
 
 
 def _how_much(cost: float) -> str:
-    """Choose the words for a loss. They are vague because the values of two moves are less certain than the graph."""
+    """Choose the words for a loss. They compare two moves, for the graph can rise where another would have kept more.
+
+    They are vague because the values of two moves are less certain than the graph.
+    """
     if cost >= MUCH:
         return "cost_much"
     return "cost_some" if cost >= SOME else "cost_little"

@@ -90,22 +90,22 @@ say: Final = Messages(
         "cost_little": By(
             "team",
             {
-                False: "The move lowered {name}’s chances a little.",
-                True: "The move lowered the team’s chances a little.",
+                False: "With the better move, {name}’s chances would have been a little higher.",
+                True: "With the better move, the team’s chances would have been a little higher.",
             },
         ),
         "cost_some": By(
             "team",
             {
-                False: "The move clearly lowered {name}’s chances.",
-                True: "The move clearly lowered the team’s chances.",
+                False: "With the better move, {name}’s chances would have been clearly higher.",
+                True: "With the better move, the team’s chances would have been clearly higher.",
             },
         ),
         "cost_much": By(
             "team",
             {
-                False: "The move lowered {name}’s chances a lot.",
-                True: "The move lowered the team’s chances a lot.",
+                False: "With the better move, {name}’s chances would have been much higher.",
+                True: "With the better move, the team’s chances would have been much higher.",
             },
         ),
         "instead": Plural("number", one="Instead: {move}", other="Then: {move}"),
