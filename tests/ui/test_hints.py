@@ -170,6 +170,38 @@ def test_a_goal_that_a_hint_offers_can_be_looked_at_and_changed_before_it_is_cho
     assert player.app.session.picked == ("shape:2x2", "set:0=2", "goal:1")  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (
+            {},
+            "You can choose any pattern. A pattern that looks different whichever way it’s turned counts in more ways",
+        ),
+        ({"true_north": "on"}, "You can choose any pattern: none is easier than another. Choose yourself"),
+        ({"goal_numbers": "permutation"}, "You can choose any pattern: none is easier than another. Choose yourself"),
+    ],
+)
+def test_where_a_goal_is_chosen_a_hint_asks_for_no_move_but_says_what_makes_it_easy(
+    player: Player, options: dict[str, str], told: str
+) -> None:
+    sit_down(player, "qurush", ["", "gentle"], **options)
+    words = " ".join("".join(find_hint(player).find("section.hint")[0].itertext()).split())
+    assert told in words
+    assert "move" not in words
+    assert "".join(player.do("hint-moves").find("h2#hint-title")[0].itertext()).strip() == "For example"
+
+
+@pytest.mark.clause("Q-5")
+@pytest.mark.parametrize(
+    ("options", "told"), [({}, "Numbers can repeat."), ({"goal_numbers": "permutation"}, "Use each number once.")]
+)
+def test_whether_numbers_of_a_goal_repeat_is_said_where_they_are_chosen(
+    player: Player, options: dict[str, str], told: str
+) -> None:
+    sit_down(player, "qurush", ["", "gentle"], **options)
+    assert told in player.screen.find("p.goal-words")[0].text  # type: ignore[operator]
+
+
 def test_hints_can_be_left_out(player: Player) -> None:
     player.do("start", "qyshinsu", fields={"hints": "off"})
     assert '[Hints "off"]' in player.table.text

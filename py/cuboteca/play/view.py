@@ -273,8 +273,8 @@ class GameView(ABC):
         return ""
 
     def hint_at(self, view: View, move: str) -> str:
-        """Return what a hint says first of a legal move whose `parts_of` would give it away, so that none is marked;
-        "" where they tell no more than where to look."""
+        """Return what a hint says first of a legal move whose `parts_of` would give it away, or that is one of many as
+        good, so that none is marked; "" where they tell no more than where to look."""
         return ""
 
     def picks_of(self, view: View, move: str) -> tuple[str, ...]:

@@ -204,7 +204,7 @@ def panel(session: Session) -> Markup | None:
         chosen = min(hint.chosen, len(advice) - 1)
         rows = (_row(number, one, "" if shared else one.why, number == chosen) for number, one in enumerate(advice))
         content = (
-            _head(say("hint_moves", count=len(advice))),
+            _head(say("hint_moves", picks=advice[0].picks, count=len(advice))),
             el("p", el("span", say("hint_shared"), " ", class_="for-ears"), shared, class_="muted") if shared else None,
             el("div", rows, class_="hint-rows"),
         )
@@ -213,7 +213,7 @@ def panel(session: Session) -> Markup | None:
             _head(say("hint")),
             el("p", el("b", _lead(session, advice[0])), el("span", " ", hint.where, class_="for-ears")),
             el("p", advice[0].why) if advice[0].why else None,
-            el("p", say("hint_yours"), class_="muted"),
+            el("p", say("hint_yours", picks=advice[0].picks), class_="muted"),
         )
     return el(
         "section",
@@ -274,7 +274,8 @@ def _buttons(session: Session, advice: Sequence[Advice]) -> Sequence[Markup]:
     hint = session.hint
     if hint is None or not advice or hint.shows_moves:
         return (close_it,)
-    return (close_it, button(say("hint_show"), "hint-moves", kind="main", id="hint-show"))
+    show_it = say("hint_show", picks=advice[0].picks)
+    return (close_it, button(show_it, "hint-moves", kind="main", id="hint-show"))
 
 
 HANDLERS = {"hint": ask, "hint-moves": show_moves, "hint-close": close, "hint-play": play}

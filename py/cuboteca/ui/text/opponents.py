@@ -78,11 +78,17 @@ say: Final = Messages(
         "hint_where": "Marked: {parts}",
         "hint_puts_back": "What you had selected is put back.",
         "hint_only": "There’s only one move you can make.",
-        "hint_yours": "Play it yourself, or tap Show moves.",
+        "hint_yours": By(
+            "picks",
+            {False: "Play it yourself, or tap Show moves.", True: "Choose yourself, or tap Show example."},
+        ),
         "hint_none": "There’s no hint for this.",
-        "hint_moves": Plural("count", one="The best move", other="The best {count} moves"),
+        "hint_moves": By(
+            "picks",
+            {False: Plural("count", one="The best move", other="The best {count} moves"), True: "For example"},
+        ),
         "hint_shared": "Each of these is good for the same reason.",
-        "hint_show": "Show moves",
+        "hint_show": By("picks", {False: "Show moves", True: "Show example"}),
         "hint_play": By("picks", {False: "Play it", True: "Use it"}),
         "hint_close": "Close",
         # While one thinks, and after its move.

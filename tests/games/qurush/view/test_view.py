@@ -298,11 +298,11 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     hand = str(VIEW.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
     assert "This pattern counts whichever way it’s turned." in hand
-    assert "On your own, you need at least 4 turns to make it." in hand
-    assert "5 turns in all, including theirs, can be enough" in hand
+    assert "You need at least 4 of your own turns to make it." in hand
+    assert "If the others happen to help, 5 turns may be enough, counting everyone’s." in hand
     assert hand.count("unseen") == 0
     narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
-    assert "you need at least 6 turns" in str(VIEW.hand(view(narrow, "set:0=4")))
+    assert "You need at least 6 of your own turns" in str(VIEW.hand(view(narrow, "set:0=4")))
     assert str(VIEW.hand(view(narrow, "set:0=4"))).count("unseen") == 2, (
         "there is room for what comes with the last number"
     )

@@ -30,6 +30,8 @@ LINES: Final = 3
 """As many moves are told of."""
 CALLS: Final = (Reason("calls"),)
 """What speaks for a true call."""
+MOST_WAYS: Final = (Reason("counts_in_most_ways"),)
+"""What speaks for a goal."""
 SLICE: Final = 8
 """Ends of a turn that are judged between two yields."""
 
@@ -64,7 +66,8 @@ def _choice(seen: State, rng: Random) -> Thought:
     patterns = patterns_of(seen.rules)
     ways = [patterns.ways_of(move.goal) if move.goal else 0 for move in moves]
     move = rng.choice([move for move, number in zip(moves, ways, strict=True) if number == max(ways)])
-    return Thought(str(move), 1 / seen.seats, (Line(str(move), 1 / seen.seats),))
+    reasons = MOST_WAYS if max(ways) > min(ways) else ()
+    return Thought(str(move), 1 / seen.seats, (Line(str(move), 1 / seen.seats, (), reasons),), reasons)
 
 
 def _call(seen: State) -> Move | None:

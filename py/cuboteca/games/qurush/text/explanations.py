@@ -9,7 +9,7 @@ from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, FIRST_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_selection import as_seen
+from cuboteca.games.qurush.selection.goal_selection import as_seen, each_once
 from cuboteca.games.qurush.selection.selection import selection_of
 from cuboteca.games.qurush.text.labels import where_north_is
 from cuboteca.games.qurush.text.names import WORDS
@@ -58,6 +58,7 @@ say: Final = Messages(
             },
         ),
         # The goal.
+        "numbers": By("once", {False: "Numbers can repeat.", True: "Use each number once."}),
         "aim": By(
             "manual",
             {
@@ -92,6 +93,13 @@ say: Final = Messages(
         ),
         "wild": "A 1 on the board counts as any number in your pattern.",
         "fixed": "You can’t change your pattern later.",
+        "any_goal": By(
+            "alike",
+            {
+                False: "You can choose any pattern.",
+                True: "You can choose any pattern: none is easier than another.",
+            },
+        ),
         "goal_hidden": "Your goal pattern is hidden here.",
         "one_goal": "Your goal: {goal}.",
         "two_goals": By(
@@ -147,7 +155,13 @@ def choosing(state: State) -> str:
     """Return what the goal that is being chosen is for, and how it counts."""
     mirrored = state.rules.mirror and not state.goals[state.chooser]
     ways = "as_drawn" if state.rules.true_north else "mirrored" if mirrored else "turned"
-    return " ".join((_aim(state), say("counts", ways=ways), say("wild"), say("fixed")))
+    numbers = say("numbers", once=each_once(state))
+    return " ".join((numbers, _aim(state), say("counts", ways=ways), say("wild"), say("fixed")))
+
+
+def any_goal(state: State) -> str:
+    """Return what a hint says first to a player who chooses a goal."""
+    return say("any_goal", alike=state.rules.true_north or each_once(state))
 
 
 def _aim(state: State) -> str:

@@ -81,8 +81,8 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "On your own, you need at least {own} turns to make it. If the others’ moves help, "
-            "{together} turns in all, including theirs, can be enough."
+            "You need at least {own} of your own turns to make it. If the others happen to help, {together} turns "
+            "may be enough, counting everyone’s."
         ),
         # A goal, each way in which it counts.
         "card": By(

@@ -85,6 +85,11 @@ say: Final = Messages(
         ),
         "takes_position": own_or_told("It puts your pawn in a good spot.", "It puts {player}’s pawn in a good spot."),
         "leaves_all": "It leaves everything where it is.",
+        # Of the goal that is being chosen.
+        "counts_in_most_ways": (
+            "A pattern that looks different whichever way it’s turned counts in more ways, so it’s easier. Four equal "
+            "numbers are the hardest."
+        ),
         # What is needed for that beside the move itself, as it is asked for.
         "next_steps": "Next: {deeds}.",
     },

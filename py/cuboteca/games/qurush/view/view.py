@@ -89,6 +89,9 @@ class QurushView(GameView):
         squares = (made.square, made.other)
         return tuple(cell_part(square) for square in squares if square != OFF)
 
+    def hint_at(self, view: View, move: str) -> str:
+        return explanations.any_goal(view.state) if view.state.next == CHOICE else ""
+
     def picks_of(self, view: View, move: str) -> tuple[str, ...]:
         return goal_picked(view, view.state.read(move).goal) if view.state.next == CHOICE else ()
 
