@@ -17,6 +17,7 @@ from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED, Fingers, box_at_rest, let_pass
 from tests.browser.fitting import expect_within_sides
 from tests.browser.keyboard import walk_to
+from tests.browser.touching import middle
 from tests.browser.visitor import BOOT, Visitor
 from tests.browser.wording import on_screen
 from tests.examples import first
@@ -50,6 +51,11 @@ HAS_CHANGED = """([before, ask]) => {
   document.querySelector("[data-gate]")?.click();  // a card that is held up
   return document.querySelector("[data-hinted]")?.outerHTML !== before
     || document.querySelector(".lesson-ask").textContent !== ask;
+}"""
+
+ABOVE_THE_VEIL = """() => {
+  const layer = (selector) => Number(getComputedStyle(document.querySelector(selector)).zIndex);
+  return layer("#peeked") > layer(".lesson-things > .veil");
 }"""
 
 
@@ -217,6 +223,30 @@ def test_a_lesson_of_qurush_needs_no_scrolling_on_the_smallest_phone(open_page: 
         page.locator("#skip").tap()
     expect(page.locator("#first-game")).to_be_in_viewport()
     assert page.evaluate(BOARD) == board
+
+
+def test_what_is_peeked_at_in_a_lesson_lies_within_the_panel_and_is_not_dimmed(open_page: OpenPage) -> None:
+    """The panel with the goal ran off both sides, under the veil."""
+    lesson = games.lessons("qurush")[0]
+    number = next(number for number, step in enumerate(lesson.steps) if step.id == "goal")
+    page = open_page("phone", to="#/learn/qurush")
+    for step in lesson.steps[:number]:
+        expect(page.locator(".lesson-ask")).to_have_text(on_screen(step.ask), timeout=BOOT_MS)
+        page.wait_for_timeout(UNHURRIED * 1000)
+        page.locator("#skip").tap()
+    expect(page.locator(".lesson-ask")).to_have_text(on_screen(lesson.steps[number].ask))
+    for device in as_wide_as(page, ("small phone", "phone", "tablet")):
+        fingers = Fingers(page)
+        fingers.put(middle(page.locator("#peek")))
+        expect(page.locator("#peeked")).to_be_visible()
+        width = page.viewport_size["width"] if page.viewport_size else 0
+        seen, things = box_at_rest(page.locator("#peeked")), box_at_rest(page.locator(".lesson-things"))
+        assert seen["x"] > 0, device
+        assert seen["x"] + seen["width"] < width, device
+        assert seen["y"] >= things["y"], device
+        assert page.evaluate(ABOVE_THE_VEIL), device
+        fingers.lift()
+        expect(page.locator("#peeked")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("name", "number"), first(1, LESSONS))

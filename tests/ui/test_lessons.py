@@ -370,6 +370,54 @@ def test_no_hand_of_another_takes_the_place_of_the_learners_own(
     assert [one.get("aria-label") for one in player.screen.find(thing)] == [said]
 
 
+def step_of_qurush(player: Player, step: str) -> Lesson:
+    """Take the lesson of Qurush as far as a step."""
+    lesson = games.lessons("qurush")[0]
+    open_lesson(player, "qurush", lesson)
+    while at(player)[1].step.id != step:
+        list(do_step(player))
+    return lesson
+
+
+@pytest.mark.parametrize(
+    ("step", "seen"),
+    [
+        ("confirm", "g.flip"),  # the faces about the qube, the new one picked
+        ("pushed", "g.ghost"),  # a qube, and the pawn
+        ("pulled", "g.ghost"),
+    ],
+)
+def test_what_is_to_be_confirmed_is_shown_as_in_a_game(player: Player, step: str, seen: str) -> None:
+    """And the board isn't dimmed."""
+    step_of_qurush(player, step)
+    (table,) = player.screen.find("#table")
+    assert player.screen.find(seen)
+    assert not any(part.get("data-veil") for part in table.iter())
+
+
+def test_a_step_that_is_done_is_ticked_and_offers_no_button_of_another(player: Player) -> None:
+    """The other player's would be for nobody: a goal to peek at that isn't known, a turn to end."""
+    step_of_qurush(player, "pushed")
+    (own,) = player.screen.find("div.own")
+    assert own.get("inert") is None
+    assert not player.screen.find(".lesson-done")
+    while not at(player)[1].rests:
+        player.tap(at(player)[1].lit[0])
+    assert player.table.state.seat == 1
+    (own,) = player.screen.find("div.own")
+    assert own.get("inert") is not None
+    assert "Player 2" not in "".join(own.itertext())
+    assert [one.get("aria-label") for one in player.screen.find(".lesson-done")] == ["Done"]
+
+
+def test_the_learner_peeks_at_the_goal_in_a_lesson(player: Player) -> None:
+    step_of_qurush(player, "goal")
+    assert player.screen.find("div.own")[0].get("inert") is None
+    assert [one.get("aria-label") for one in player.do("peek").find(".goal-card.main")] == [
+        "As chosen: 2 and 5 above 3 and 4"
+    ]
+
+
 def test_what_is_looked_at_is_closed_by_what_is_lit(player: Player) -> None:
     """A room that the step doesn't speak of lies over the table: its cross is lit, and then the step goes on."""
     lesson = games.lessons("cuobe")[0]

@@ -6,7 +6,6 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
 from cuboteca.ui.context import Context
 from cuboteca.ui.lessons.course import CLOSE, GO_ON, Course
@@ -24,9 +23,12 @@ def lesson_screen(context: Context, session: Session, course: Course, board: Mar
     game, game_view, step = session.table.game, session.game_view, course.step
     lit = course.lit
     shows = step.shows
-    beside = _view_before(session, view) if course.is_over else view  # What the last step had keeps its room.
+    waiting = _learner_waiting(session)
+    follows = course.is_done and waiting is not None
+    before = _view_before(session, view) if course.is_over or follows else view
+    beside = before if course.is_over else view  # What the last step had keeps its room.
     strip = game_view.standings(beside) if "standings" in shows else None
-    hand = game_view.hand(beside._replace(own=_learner_waiting(session))) if "hand" in shows else None
+    hand = game_view.hand(beside._replace(own=waiting)) if "hand" in shows else None
     body = exercise(
         session,
         board,
@@ -35,7 +37,7 @@ def lesson_screen(context: Context, session: Session, course: Course, board: Mar
         strip=strip,
         words=_words(context, session, course),
         things=things(hand, lit, course.is_over) if hand is not None else None,
-        rows=_row(context, session, course, beside, "actions" in shows),
+        rows=_row(context, session, course, before, "actions" in shows, is_off=course.is_over or follows),
         panel=say("panel"),
         kind="play lesson",
         board_is_lit=step.tells_of_board,
@@ -94,9 +96,10 @@ def _learner_waiting(session: Session) -> int | None:
 
 
 def _view_before(session: Session, view: View) -> View:
-    """Return the table as it was at the last decision."""
+    """Return the table as it was at the learner's last decision."""
     table = session.table
-    ply = next((ply for ply in reversed(range(table.ply)) if table.state_at(ply).seat != NATURE), table.ply)
+    learner = table.state_at(0).seat
+    ply = next((ply for ply in reversed(range(table.ply)) if table.state_at(ply).seat == learner), table.ply)
     return view._replace(state=session.state_seen(ply, session.viewer), picked=())
 
 
@@ -184,7 +187,12 @@ def _words(context: Context, session: Session, course: Course) -> Markup:
     kind = "lesson-words done" if course.is_done else "lesson-words"
     is_first = course.number == 0 and course.lesson.id == context.shelf.lessons(session.id)[0].id
     keys = el("p", say("keys"), class_="lesson-keys muted", data_for_keys="true") if is_first else None
-    return el("div", el("p", step.ask, class_="lesson-ask"), about, keys, class_=kind, id="lesson-words")
+    done = (
+        el("span", icon("check"), role="img", aria_label=say("done_step"), class_="lesson-done")
+        if course.is_done and not course.is_missed
+        else None
+    )
+    return el("div", el("p", done, step.ask, class_="lesson-ask"), about, keys, class_=kind, id="lesson-words")
 
 
 def ending(context: Context, session: Session, course: Course) -> tuple[str, ...]:
@@ -194,10 +202,13 @@ def ending(context: Context, session: Session, course: Course) -> tuple[str, ...
     return say("done", more=not is_last), course.lesson.ends, *((onward,) if is_last else ())
 
 
-def _row(context: Context, session: Session, course: Course, view: View, with_own: bool) -> Markup:
-    """Return Again and Show me, under the game's own buttons where the step has those; at the end, what next."""
+def _row(context: Context, session: Session, course: Course, view: View, with_own: bool, is_off: bool) -> Markup:
+    """Return Again and Show me, under the game's own buttons where the step has those; at the end, what next.
+
+    The game's own keep their room alone where they are another seat's, or all is over (`is_off`).
+    """
     own = lighten(Markup("").join(game_buttons(session.game_view, view)), course.lit) if with_own else None
-    buttons = el("div", own, class_="actions own", inert=course.is_over) if own else None
+    buttons = el("div", own, class_="actions own", inert=is_off) if own else None
     if course.is_over:
         return _last_row(context, session, course, buttons)
     again = button(say("again"), "lesson-again", picture="again", id="again")

@@ -21,6 +21,7 @@ say: Final = Messages(
         # To who uses keys, in the first step.
         "keys": "With a keyboard: Tab goes from the board to your hand and the buttons, arrow keys go along each, and "
         "Enter taps. In a game, ? lists all keys.",
+        "done_step": "Done",
         "wait": "One moment: your move is still being answered.",
         "done": By("more", {False: "That’s all you need", True: "That’s it for this lesson"}),
         "done_game": "Now play a first game against Gentle. Tap Hint whenever you’d like some advice.",

@@ -56,6 +56,7 @@ LESSONS: Final = (
                 otherwise="You can still change that in a game. Here we flip the qube.",
                 then=("Me4", "Fd4=2"),
                 shows=_HAND,
+                tells_of_board=True,
             ),
             Step(
                 "line",
@@ -84,6 +85,7 @@ LESSONS: Final = (
                 "Pb2",
                 otherwise="You can still change that in a game. Here we push.",
                 shows=_HAND,
+                tells_of_board=True,
             ),
             Step(
                 "single",
@@ -146,13 +148,13 @@ LESSONS: Final = (
                 "Lc2<a2",
                 otherwise="You can still change that in a game. Here we pull.",
                 shows=_HAND,
+                tells_of_board=True,
             ),
             Step(
                 "goal",
                 "Your goal pattern",
                 "Only the 4 of your goal is missing. Tap the 6 on c2.",
-                "Your secret goal, which you choose before the game: 2 and 5, below them 3 and 4. It counts turned, "
-                "but not mirrored. A 1 stands for any number, so b2 can be your 3.",
+                "You choose your goal before the game, in secret. Here it’s 2 and 5 above 3 and 4.",
                 ("cell:2,1",),
                 position="...../...../.25../.16../..... A=c1 B=e5 ap7 A t21 gA=2x2:25/34 gB=2x2:22/22",
                 otherwise="You could do that. Here we look at the qube on c2.",
@@ -162,7 +164,7 @@ LESSONS: Final = (
                 "four",
                 "The last number",
                 "Flip it to 4.",
-                "Then all four are there. But nobody wins in the middle of a turn.",
+                "A 1 stands for any number, so b2 is your 3. A pattern counts turned, too, but not mirrored.",
                 ("cell:2,1", "face:4"),
                 "Fc2=4",
                 otherwise="You could do that. Here we flip the qube on c2 to 4.",
@@ -172,8 +174,8 @@ LESSONS: Final = (
                 "end",
                 "End your turn",
                 "Tap End turn twice.",
-                "You’d lose 3 AP, so you’re asked once more. Goals count at the end of any turn: yours after the "
-                "other player’s, too.",
+                "Goals count only at the end of a turn, even another player’s. You’d lose 3 AP, so you’re asked once "
+                "more.",
                 ("end", "end"),
                 ".",
                 otherwise="You could do that. Here we end the turn.",

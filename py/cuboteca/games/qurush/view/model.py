@@ -34,7 +34,7 @@ from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Rank, Tile, Tra
 from cuboteca.games.qurush.view.keys import keys_under
 from cuboteca.games.qurush.view.last_move import Deed, last_turn
 from cuboteca.games.qurush.view.rolling import Dice, dice_of
-from cuboteca.play.keys import heard
+from cuboteca.play.keys import CONFIRM, heard
 from cuboteca.play.view import View
 
 WAY_LETTERS = {NORTH: "n", EAST: "e", SOUTH: "s", WEST: "w"}
@@ -235,6 +235,8 @@ def _pulled(state: State, picks: Selection) -> tuple[Arrow, ...]:
 
 def hints(view: View) -> bool:
     """Does the board show what a hint or a thought is about, and nothing else?"""
+    if view.marked == (CONFIRM.part,):  # A lesson that asks to confirm: what that leads to is shown.
+        return False
     return bool(view.marked or view.hinted or view.thought_of)
 
 
