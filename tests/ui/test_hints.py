@@ -193,7 +193,11 @@ def test_where_a_goal_is_chosen_a_hint_asks_for_no_move_but_says_what_makes_it_e
 
 @pytest.mark.clause("Q-5")
 @pytest.mark.parametrize(
-    ("options", "told"), [({}, "Numbers can repeat."), ({"goal_numbers": "permutation"}, "Use each number once.")]
+    ("options", "told"),
+    [
+        ({}, "Numbers can repeat. You can’t change them later."),
+        ({"goal_numbers": "permutation"}, "Use each number once."),
+    ],
 )
 def test_whether_numbers_of_a_goal_repeat_is_said_where_they_are_chosen(
     player: Player, options: dict[str, str], told: str

@@ -58,7 +58,6 @@ say: Final = Messages(
             },
         ),
         # The goal.
-        "numbers": By("once", {False: "Numbers can repeat.", True: "Use each number once."}),
         "aim": By(
             "manual",
             {
@@ -91,8 +90,14 @@ say: Final = Messages(
                 "mirrored": "This pattern counts whichever way it’s turned, and as its mirror image.",
             },
         ),
-        "wild": "A 1 on the board counts as any number in your pattern.",
-        "fixed": "You can’t change your pattern later.",
+        "wild": "A 1 on the board counts as any number.",
+        "fixed": By(
+            "once",
+            {
+                False: "Numbers can repeat. You can’t change them later.",
+                True: "Use each number once. You can’t change them later.",
+            },
+        ),
         "any_goal": By(
             "alike",
             {
@@ -155,8 +160,7 @@ def choosing(state: State) -> str:
     """Return what the goal that is being chosen is for, and how it counts."""
     mirrored = state.rules.mirror and not state.goals[state.chooser]
     ways = "as_drawn" if state.rules.true_north else "mirrored" if mirrored else "turned"
-    numbers = say("numbers", once=each_once(state))
-    return " ".join((numbers, _aim(state), say("counts", ways=ways), say("wild"), say("fixed")))
+    return " ".join((_aim(state), say("counts", ways=ways), say("wild"), say("fixed", once=each_once(state))))
 
 
 def any_goal(state: State) -> str:
