@@ -28,6 +28,7 @@ from tests.browser.qurush import (
     GOALS,
     WINNING,
     Sitter,
+    at,
     begin,
     choose,
     choose_all,
@@ -36,8 +37,9 @@ from tests.browser.qurush import (
     sit_down,
     take_the_device,
     tap_square,
+    varied,
 )
-from tools.visiting import BOOT_MS
+from tools.visiting import BOOT_MS, tap_part
 
 OpenPage = Callable[..., Page]
 
@@ -328,6 +330,46 @@ def test_large_letters_are_not_cut_off(shared_page: OpenPage) -> None:
     for device in as_wide_as(page, SIZES):
         assert beyond_sides(page, parts) == [], device
         expect_page_within_sides(page, device)
+
+
+PLACES = """() => ["#board", ".points-row", ".acts", ".actions"].map((selector) => {
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+  return [x, y + scrollY, width, height].map(Math.round);
+})"""
+STEPS_OF_A_TURN = (
+    (),
+    ("act:move",),
+    ("act:slide",),
+    ("cell:2,4",),
+    ("act:pull", "cell:2,4"),
+    ("act:push", "cell:2,4"),
+    ("end",),
+)
+
+
+@pytest.mark.thorough
+def test_a_turn_moves_neither_the_board_nor_the_actions(shared_page: OpenPage) -> None:
+    """Whatever is asked, in one line or in two, and however large the letters are; the row of buttons hides none."""
+    page = shared_page("phone", reduced_motion="reduce")
+    table = new_table()
+    for move in varied(5, 16):
+        table.play(move)
+    sit_down(page, table)
+    seen: dict[tuple[str, str], set[str]] = {}
+    for parts in STEPS_OF_A_TURN:
+        for part in parts:
+            tap_part(page, part)
+            expect(at(page, part)).to_have_attribute("aria-pressed", "true")
+        for text in ("100", "150", "200"):
+            page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
+            for device in as_wide_as(page, SIZES):
+                seen.setdefault((device, text), set()).add(json.dumps(page.evaluate(PLACES)))
+                assert covered(page, ".panel > .actions", ".act, .points-row > *") == [], (device, text, parts)
+        while page.locator("#board [aria-pressed=true], .panel [aria-pressed=true]").count():
+            let_pass(page, 350)
+            page.keyboard.press("Escape")
+            page.wait_for_function("!document.documentElement.dataset.waiting")
+    assert {where: places for where, places in seen.items() if len(places) > 1} == {}
 
 
 SIZES = ("phone", "small phone", "tall tablet", "tablet", "laptop")

@@ -119,14 +119,20 @@ def _faces(view: View, picks: Selection) -> Markup:
 
 
 def _points(state: State, picks: Selection, move: Move | None) -> Markup:
-    """Beads for the points left; those that the chosen action would take are marked."""
+    """Beads for the points left; those that the chosen action would take are marked. In large letters there is no room
+    for what they come to, and the beads alone tell it."""
     spending = state.points if move is not None and move.kind == DECLARE else COSTS.get(picks.action, 0)
     spending = min(spending, state.points)
-    message = "points_after" if spending else "points"
+    left, after = state.points, state.points - spending
+    now = label("points", left=left)
+    then = label("points_after", left=left, after=after)
     return el(
         "div",
-        render_points(state.points, spending),
-        el("p", label(message, left=state.points, after=state.points - spending), class_="points-words"),
+        render_points(left, spending),
+        el("p", then, class_="points-words points-then") if spending else None,
+        el("p", now, class_="points-words points-now", aria_hidden="true")
+        if spending
+        else el("p", now, class_="points-words"),
         class_="points-row",
     )
 
