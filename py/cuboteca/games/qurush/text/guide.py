@@ -167,9 +167,9 @@ CHAPTERS: Final = (
         (
             "Your pawn can climb a qube: move onto it for 3 AP, as onto any other square. From there you can step down "
             "or go on to the next qube at the same cost. The number under a pawn still counts.",
-            "Tap your pawn and then its new square, or drag it. The label “3 AP” on an empty square is the cost of "
-            "moving onto it; a step on a qube means you can climb it. Where a pawn hides a number, a small tile "
-            "shows it.",
+            "Tap your pawn and then its new square, or drag it. A coloured “3” on a square is the cost of moving "
+            "onto it, in AP; a step on a qube means you can climb it. Where a pawn hides a number, a small tile on "
+            "the edge of its qube shows it.",
         ),
         (_CLIMBING,),
         ("Q-10",),

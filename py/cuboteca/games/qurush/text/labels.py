@@ -51,7 +51,6 @@ label: Final = Messages(
         "pawn_on": "{name}’s pawn on {square}",
         "cost": "{act} {cost} AP",
         "costs": "{costs}.",
-        "price": "{cost} AP",
         "flip": "Flip {square} to {face}",
         # The hand in a turn.
         "flip_to": "Flip to {face}",

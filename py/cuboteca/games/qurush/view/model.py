@@ -165,7 +165,7 @@ def _line_with(state: State, picks: Selection, square: int) -> tuple[str, tuple[
 
 def _price(state: State, square: int, kinds: tuple[str, ...]) -> str:
     """On empty squares, where only one thing can be meant."""
-    return label("price", cost=COSTS[kinds[0]]) if kinds and not state.qubes[square] else ""
+    return str(COSTS[kinds[0]]) if kinds and not state.qubes[square] else ""
 
 
 def _climbs(state: State, picks: Selection, square: int, kinds: tuple[str, ...]) -> bool:

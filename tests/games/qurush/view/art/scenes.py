@@ -53,7 +53,7 @@ FLIP = board(
     5,
     DICE,
     (ADA, BEN),
-    {(0, 3): {"glow": True}, (1, 2): {"picked": True, "price": "4 AP"}, (0, 1): {"glow": True, "price": "4 AP"}},
+    {(0, 3): {"glow": True}, (1, 2): {"picked": True, "price": "4"}, (0, 1): {"glow": True, "price": "4 AP"}},
     flip=Flip((1, 2), TILES),
     traces=(Trace((0, 1), "n", bare=True),),
     focus=(1, 2),
@@ -79,9 +79,9 @@ MOVE = board(
     DICE,
     (ADA, BEN),
     {
-        (0, 1): {"glow": True, "price": "3 AP"},
+        (0, 1): {"glow": True, "price": "3"},
         (1, 1): {"glow": True, "climb": True},
-        (3, 3): {"picked": True, "price": "3 AP"},
+        (3, 3): {"picked": True, "price": "3"},
     },
 )
 DONE = board(
@@ -102,7 +102,7 @@ FULL = board(
     7,
     {(x, y): tipped(START, "nesw"[(x + y) % 4]) for x in range(1, 6) for y in range(1, 6)},
     tuple(Pawn(seat, at, "A pawn.") for seat, at in enumerate(((0, 0), (0, 6), (6, 6), (6, 0)))),
-    {(1, 0): {"glow": True, "price": "3 AP"}},
+    {(1, 0): {"glow": True, "price": "3"}},
     wrap=True,
 )
 SIX = board(6, {(x, y): START for x in range(1, 5) for y in range(1, 5)}, wrap=True)

@@ -4,32 +4,38 @@ readers can use."""
 from __future__ import annotations
 
 import re
-from itertools import combinations
+from itertools import combinations, pairwise
+from math import dist
 from xml.etree.ElementTree import Element
 
 import pytest
 
+from cuboteca.draw.path import Point
 from cuboteca.games.qurush.view.art.board import Board, Cell, render_board, render_letters
-from cuboteca.games.qurush.view.art.board_pawns import Pawn, boxes_of, standing
-from cuboteca.games.qurush.view.art.dice import die_id
+from cuboteca.games.qurush.view.art.board_pawns import Box, Pawn, boxes_of, standing
+from cuboteca.games.qurush.view.art.dice import FAR, PIP, die_id
 from cuboteca.games.qurush.view.art.found_frames import STANDS, Found, render_all_found, render_found
 from cuboteca.games.qurush.view.art.measures import (
     BOX,
     CELL,
     FRAME,
+    HALF,
     RISE,
     SIZES,
     STEPS,
     TILE,
     WAYS,
     across,
+    magnified,
     seen_at,
     seen_way,
     spot,
     turn_for,
 )
 from cuboteca.games.qurush.view.art.orientation import tipped
-from cuboteca.games.qurush.view.art.overlays import tile_place, tile_scale
+from cuboteca.games.qurush.view.art.overlays import Trace, render_went, tile_place, tile_scale
+from cuboteca.games.qurush.view.art.pawns import FLAT, FOOT, HEAD, HEAD_AT
+from cuboteca.games.qurush.view.art.signs import FOLD, LEANS, sign_box, tab_corners
 from cuboteca.games.qurush.view.art.small_board import render_small_board
 from tests.draw.pace import pace
 from tests.draw.reading import read
@@ -89,7 +95,7 @@ def test_north_is_marked_in_the_middle_of_its_side(size: int, turn: int) -> None
 @pytest.mark.parametrize("size", SIZES)
 def test_words_and_numbers_are_large_enough_to_read(size: int) -> None:
     dice = {(1, 1): FLIP.cells[7].die}
-    scene = board(size, {at: die for at, die in dice.items() if die}, (Pawn(0, (1, 1)),), {(2, 2): {"price": "3 AP"}})
+    scene = board(size, {at: die for at, die in dice.items() if die}, (Pawn(0, (1, 1)),), {(2, 2): {"price": "3"}})
     shown = PHONE / across(size)
     text = render_board(scene)
     letters = float(re.findall(r'class="letters"[^>]*font-size="([\d.]+)"', text)[0])
@@ -274,11 +280,90 @@ def test_the_faces_of_a_flip_hide_no_pawn_and_no_other_face(size: int, seen: str
             assert max(box) <= edge + across(size)
         for one, other in combinations((*boxes, *pawns), 2):
             if one not in pawns:
-                apart = one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
-                assert apart, (at, one, other)
+                assert apart(one, other), (at, one, other)
 
 
 def test_what_a_1_stands_for_is_read_on_the_smallest_board() -> None:
     """The board beside the last words of a small screen is 190 pixels wide; there it was written 8 pixels high."""
     assert STANDS * 190 / across(5) > 11
     assert f'font-size="{STANDS}"' in render_board(WON)
+
+
+def _distance(point: Point, start: Point, end: Point) -> float:
+    """From a point to the nearest of a side."""
+    (x, y), (x1, y1), (x2, y2) = point, start, end
+    length = (x2 - x1) ** 2 + (y2 - y1) ** 2
+    share = max(0.0, min(1.0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length))
+    return dist(point, (x1 + share * (x2 - x1), y1 + share * (y2 - y1)))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_number_lies_upon_its_own_die_and_hides_no_pawn(size: int) -> None:
+    """They stood half beside their dice, next to the head of a pawn nearer by, and nobody could tell whose."""
+    at, scale = (2, 2), magnified(size)
+    x, y = spot(at, size)
+    corners = [(x + FOLD[0] + dx * scale, y + FOLD[1] + dy * scale) for dx, dy in tab_corners()]
+    lower = CELL / 2 + 0.5
+    for px, py in corners:
+        lean = LEANS * max(0, py - y - FOLD[1])
+        assert lean - HALF + RISE[0] <= px - x <= lean + HALF + RISE[0] + 0.01
+        assert py - y <= lower
+    rider = standing((Pawn(0, at), Pawn(1, (2, 1))), {at, (2, 1)})
+    for one in rider:
+        fx, fy = spot(one.pawn.at, size)
+        head = fx + one.foot[0], fy + one.foot[1] + HEAD_AT
+        assert min(_distance(head, *side) for side in pairwise([*corners, corners[0]])) >= HEAD - 1
+        assert fy + one.foot[1] + FOOT * FLAT <= min(py for _, py in corners) or one.pawn.at != at
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_number_is_told_of_dice_that_bear_a_pawn_alone(size: int) -> None:
+    """A head before the die behind hides none of its pips."""
+    scene = board(size, dict.fromkeys([(2, 2), (2, 3)], DICE[1, 2]), (Pawn(0, (2, 2)),))
+    assert render_board(scene).count("#u-count") == 1
+    head = boxes_of(standing((Pawn(0, (2, 2)),), {(2, 2)}), size, 0)[0]
+    lowest_pip = spot((2, 3), size)[1] + RISE[1] + HALF * (FAR + PIP)
+    assert head[1] > lowest_pip
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rides", [False, True])
+def test_what_going_to_a_square_takes_hides_no_pawn_and_no_face_of_a_flip(size: int, rides: bool) -> None:
+    """The pawn that stood there hid the 3 of "3 AP"."""
+    at = (2, 2)
+    for low, places in ((False, [at, (2, 1), (1, 2), (3, 2), (2, 3)]), (True, [(2, 1), (1, 2), (2, 3)])):
+        sign = sign_box(at, size, 0, low)
+        pawns = [Pawn(0, place) for place in places]
+        for one in pawns:
+            ridden = {one.at} if rides and one.at != at else set()
+            for box in boxes_of(standing((one,), ridden), size, 0):
+                assert apart(sign, box), (one.at, low)
+    x, y = spot((3, 2), size)
+    top, half = (x + RISE[0], y + RISE[1]), TILE * tile_scale(size)
+    for dx, dy in (tile_place(top, way, size, ()) for way in WAYS):
+        face = top[0] + dx - half, top[1] + dy - half, top[0] + dx + half, top[1] + dy + half
+        assert apart(sign_box(at, size, 0, low=True), face)
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
+
+
+def test_where_several_pawns_stand_nothing_tells_what_it_takes_to_come() -> None:
+    several = tuple(Pawn(seat, (1, 0)) for seat in (0, 1))
+    assert render_board(board(5, {}, several, {(1, 0): {"glow": True, "price": "3"}})).count("#u-cost") == 0
+    assert render_board(board(5, {}, several[:1], {(1, 0): {"glow": True, "price": "3"}})).count("#u-cost") == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_arrow_of_the_last_action_hides_no_pawn(size: int) -> None:
+    """It lay over the head of whoever had climbed a die nearer by."""
+    long, half = 8.5 * magnified(size), 5.8 * magnified(size)
+    pawns = boxes_of(standing((Pawn(0, (2, 1)), Pawn(1, (2, 2))), {(2, 1), (2, 2)}), size, 0)
+    for way, start in (("s", (2, 2)), ("n", (2, 1))):
+        drawn = render_went(Trace(start, way, bare=True), size, 0)
+        x, y = map(float, re.findall(r"translate\(([-.\d]+) ([-.\d]+)\)", drawn)[0])
+        assert all(apart((x - half, y - long, x + half, y + long), box) for box in pawns[::2])
+    left = render_went(Trace((2, 2), "s"), size, 0)
+    x, y = map(float, re.findall(r"translate\(([-.\d]+) ([-.\d]+)\)", left)[0])
+    assert all(apart((x - half, y - long, x + half, y + long), box) for box in pawns[:2])

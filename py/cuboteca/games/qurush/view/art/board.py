@@ -16,9 +16,7 @@ from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.found_frames import Found, render_all_found
 from cuboteca.games.qurush.view.art.measures import (
     CELL,
-    COST_WIDE,
     FRAME,
-    STEP_WIDE,
     STEPS,
     At,
     magnified,
@@ -41,6 +39,7 @@ from cuboteca.games.qurush.view.art.overlays import (
     render_ranks,
     render_went,
 )
+from cuboteca.games.qurush.view.art.signs import render_sign, render_tab, tab_middle
 
 SIZE: Final = 13.2
 
@@ -96,8 +95,6 @@ def _chevrons(size: int, north: str) -> str:
 
 
 OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e"}
-SIGN_AT: Final = 20
-"""How far to the north of the middle of its square a sign stands; its outer edge is at that of the square."""
 
 
 class Cell(NamedTuple):
@@ -113,7 +110,7 @@ class Cell(NamedTuple):
     marked: bool = False
     """A hint is about it."""
     price: str = ""
-    """Action points, on a label at the corner."""
+    """How many action points going there takes."""
     climb: bool = False
     """A pawn would climb the die: a step at its corner."""
     last: bool = False
@@ -222,7 +219,7 @@ def _things(board: Board) -> str:
         here = sorted((one for one in pawns if _drawn_at(one.pawn, board) == at), key=lambda one: one.pawn.at == at)
         out.extend(pawn_at(one, board.size, board.turn, board.live, board.step) for one in here)
         if at in places:
-            out.append(_price(places[at], board))
+            out.append(_sign(places[at], board))
     return "".join(out)
 
 
@@ -355,55 +352,27 @@ def _ghost(die: Die, turn: int) -> str:
     return f'<g class="ghost">{body}{_use("arriving")}</g>'
 
 
-def _counts(board: Board) -> str:
-    """On the near side of each die that bears a pawn, or is behind the head of one that stands on a die: what it shows,
-    for a pawn hides no number (Q-29)."""
-    dice = {cell.at for cell in board.cells if cell.die}
-    ridden = {pawn.at for pawn in board.pawns if not (pawn.ghost or pawn.gone or pawn.high is False)} & dice
-    dx, dy = STEPS[seen_way("n", -board.turn % 4)]
-    hidden = {*ridden, *((x + dx, y + dy) for x, y in ridden)}
-    out = ""
-    for cell in board.cells:
-        if cell.die and cell.at in hidden:
-            x, y = spot(cell.at, board.size, board.turn)
-            out += _counter("count", str(cell.die.top), x - 22, y + 21.2, board.size, "#2A1D12")
-    return f'<g class="counts">{out}</g>' if out else ""
+def _told(board: Board) -> list[Cell]:
+    """Return the dice that bear a pawn, which hides what they show but no number (Q-29)."""
+    ridden = {pawn.at for pawn in board.pawns if not (pawn.ghost or pawn.gone or pawn.high is False)}
+    return [cell for cell in board.cells if cell.die and cell.at in ridden]
 
 
-def _price(cell: Cell, board: Board) -> str:
-    """Return what going there takes, on the ground; or a step, on a die."""
-    if not cell.price and not cell.climb:
+def _sign(cell: Cell, board: Board) -> str:
+    """Return what going there takes, on the ground, unless several pawns fill it; or a step, on a die."""
+    if cell.climb:
+        return render_sign(cell.at, "", board.size, board.turn)
+    several = sum(pawn.at == cell.at and not (pawn.ghost or pawn.gone) for pawn in board.pawns) > 1
+    if not cell.price or several:
         return ""
-    x, y = spot(cell.at, board.size, board.turn)
-    down = SIGN_AT if cell.price and _is_crossed(cell.at, board) else -SIGN_AT
-    aside = CELL / 2 + 2 - (COST_WIDE if cell.price else STEP_WIDE) / 2 * magnified(board.size)
-    if board.flip and _is_left_of(cell.at, board.flip.at, board):
-        aside = -aside
-    sign = _counter("cost" if cell.price else "climb", cell.price, aside, down, board.size, "#FFFFFF")
-    return f'<g class="price" aria-hidden="true" transform="translate({num(x)} {num(y)})">{sign}</g>'
-
-
-def _is_crossed(at: At, board: Board) -> bool:
-    """Does the arrow of the last action lie over the far edge of a square?"""
-    far = seen_way("n", -board.turn % 4)
-    beyond = (at[0] + STEPS[far][0], at[1] + STEPS[far][1])
-    return any((trace.start, trace.way) in ((at, far), (beyond, OPPOSITE[far])) for trace in board.traces)
+    low = board.flip is not None and _is_left_of(cell.at, board.flip.at, board)
+    return render_sign(cell.at, cell.price, board.size, board.turn, low)
 
 
 def _is_left_of(at: At, die: At, board: Board) -> bool:
-    """Is a square next to a die on the left, where a face of its flip lies over the corner?"""
+    """Is a square next to a die on the left, where a face of its flip lies over the far corner?"""
     x, y = seen_at(die, board.size, board.turn)
     return seen_at(at, board.size, board.turn) == (x - 1, y)
-
-
-def _counter(symbol: str, text: str, x: float, y: float, size: int, ink: str) -> str:
-    scale = magnified(size)
-    more = f" scale({num(scale)})" if scale > 1 else ""
-    words = (
-        f'<text y="4.5" text-anchor="middle" font-size="13" font-weight="700" fill="{ink}" '
-        f'aria-hidden="true">{text}</text>'
-    )
-    return f'<g transform="translate({num(x)} {num(y)}){more}"><use href="#u-{symbol}"/>{words if text else ""}</g>'
 
 
 def _above(board: Board) -> str:
@@ -413,5 +382,9 @@ def _above(board: Board) -> str:
     went = "".join(render_went(trace, board.size, board.turn) for trace in board.traces)
     arrows = render_arrows(board.arrows, board.size, board.turn)
     flip = render_flip(board.flip, board.size, board.turn, board.live, pawns) if board.flip else ""
-    ranks = render_ranks(board.ranks, board.size, board.turn, pawns)
-    return f'<g class="above">{found}{went}{arrows}{flip}{_counts(board)}{ranks}</g>'
+    told = _told(board)
+    tabs = "".join(render_tab(cell.at, cell.die.top, board.size, board.turn) for cell in told if cell.die)
+    counts = f'<g class="counts">{tabs}</g>' if tabs else ""
+    taken = [tab_middle(cell.at, board.size, board.turn) for cell in told]
+    ranks = render_ranks(board.ranks, board.size, board.turn, pawns, taken)
+    return f'<g class="above">{found}{went}{arrows}{counts}{flip}{ranks}</g>'

@@ -28,10 +28,6 @@ FRAME: Final = 19
 """How wide the wood about the squares is."""
 BOX: Final = 1
 """What the picture shows beyond the frame: the front of the board."""
-COST_WIDE: Final = 38
-STEP_WIDE: Final = 20
-"""How wide the signs at the corner of a square are: what going there takes, and a step."""
-
 WAYS: Final = ("n", "e", "s", "w")
 STEPS: Final[dict[str, At]] = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 

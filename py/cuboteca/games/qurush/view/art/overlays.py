@@ -17,6 +17,10 @@ FACE: Final = 8.8
 ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
 TILE_AT: Final = 2 * TILE + 0.6
 """From the middle of a die's top to the face that a flip would bring up: as near as four can stand about it."""
+ASIDE: Final = 24
+"""So far from the middle of an edge no pawn stands."""
+ABOVE: Final = 2
+"""So far above the middle of its square an arrow is clear of a head before it."""
 NEAREST: Final = 16
 """So near it may come, to be clear of a pawn."""
 
@@ -61,7 +65,7 @@ class Rank(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """The last action left one square for the next: dashes of brass where it was, an arrow over the edge."""
+    """The last action left one square for the next: dashes of brass where it was, an arrow amid them."""
 
     start: At
     way: str
@@ -73,10 +77,14 @@ def _edge(at: At, way: str, size: int, turn: int) -> str:
     x, y = spot(at, size, turn)
     seen = seen_way(way, turn)
     dx, dy = STEPS[seen]
+    return _pointing(x + dx * CELL / 2, y - dy * CELL / 2, seen, size)
+
+
+def _pointing(x: float, y: float, seen: str, size: int) -> str:
     scale = magnified(size)
     more = f" scale({num(scale)})" if scale > 1 else ""
     turned = f" rotate({ANGLES[seen]})" if ANGLES[seen] else ""
-    return f'transform="translate({num(x + dx * CELL / 2)} {num(y - dy * CELL / 2)}){turned}{more}"'
+    return f'transform="translate({num(x)} {num(y)}){turned}{more}"'
 
 
 def render_arrows(arrows: Iterable[Arrow], size: int, turn: int) -> str:
@@ -93,8 +101,16 @@ def render_left(trace: Trace, size: int, turn: int) -> str:
 
 
 def render_went(trace: Trace, size: int, turn: int) -> str:
-    """And the way it went."""
-    return f'<use class="trace" href="#u-went" {_edge(trace.start, trace.way, size, turn)}/>'
+    """And the way it went: amid the square that it left; or where something stands there over the edge, up and down on
+    the left, where no head of a pawn is."""
+    x, y = spot(trace.start, size, turn)
+    seen = seen_way(trace.way, turn)
+    if trace.bare:
+        dx, dy = STEPS[seen]
+        x, y = x + dx * CELL / 2 - abs(dy) * ASIDE, y - dy * CELL / 2
+    else:
+        y -= ABOVE
+    return f'<use class="trace" href="#u-went" {_pointing(x, y, seen, size)}/>'
 
 
 def render_flip(flip: Flip, size: int, turn: int, live: bool, pawns: Iterable[Box] = ()) -> str:
@@ -172,14 +188,18 @@ APART: Final = 24
 """As far from each other, from middle to middle, numbers and faces don't overlap."""
 
 
-def render_ranks(ranks: Iterable[Rank], size: int, turn: int, pawns: Iterable[Box] = ()) -> str:
-    """Return the moves of a hint: a number on each square, clear of all others, and what the chosen flip brings up."""
+def render_ranks(
+    ranks: Iterable[Rank], size: int, turn: int, pawns: Iterable[Box] = (), tabs: Iterable[Point] = ()
+) -> str:
+    """Return the moves of a hint: a number on each square, clear of all others and of those that dice show on tabs, and
+    what the chosen flip brings up."""
     ranks = tuple(ranks)
     apart = APART * magnified(size)
     flips = [rank for rank in ranks if rank.face]
     pawns = tuple(pawns)
-    taken = [_tile_at(rank, size, turn, pawns) for rank in flips]
-    out = "".join(_ranked_flip(rank, at, size, turn) for rank, at in zip(flips, taken, strict=True))
+    tiles = [_tile_at(rank, size, turn, pawns) for rank in flips]
+    out = "".join(_ranked_flip(rank, at, size, turn) for rank, at in zip(flips, tiles, strict=True))
+    taken = [*tiles, *tabs]
     for rank in ranks:
         x, y = spot(rank.at, size, turn)
         corners = [(x + dx, y + dy) for dx, dy in CORNERS]

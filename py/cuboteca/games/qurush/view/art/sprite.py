@@ -15,17 +15,18 @@ from cuboteca.draw.icons import icon_symbols
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
 from cuboteca.draw.palette_qurush import HALO, KEYLINE, LEGAL, TRACE
-from cuboteca.draw.path import num
+from cuboteca.draw.path import num, soft_polygon
 from cuboteca.games.qurush.view.art import dice, goal_tray, pawns, planks, stage, tokens
 from cuboteca.games.qurush.view.art.dice import outline
-from cuboteca.games.qurush.view.art.measures import COST_WIDE, HALF, RISE, STEP_WIDE
+from cuboteca.games.qurush.view.art.measures import HALF, RISE
 from cuboteca.games.qurush.view.art.north import north_symbol
 from cuboteca.games.qurush.view.art.pawns import FLAT, FOOT
+from cuboteca.games.qurush.view.art.signs import SIGN_HIGH, SIGN_WIDE, tab_corners
 
 ACT: Final = "var(--qube-act)"
 CHOSEN: Final = "var(--qube-chosen)"
 """The colour of the player to move; the picture's class sets it (`by-0`)."""
-STAIRS: Final = "M-6.4 5.4H-2.2V1.2H2V-3H6.4"
+STAIRS: Final = "M-5 4.6H-1.8V1H1.8V-2.6H5"
 """Two steps up."""
 ARROW: Final = "M-8.5 0H8M1.8-5.8L8 0L1.8 5.8"
 """It points east."""
@@ -47,6 +48,7 @@ SIGN_GRADIENTS: Final = join(
     (
         halo("u-warm", Stop(0, LEGAL, 0.5), Stop(0.6, LEGAL, 0.26), Stop(1, LEGAL, 0)),
         axis("u-brass", Stop(0, "#FFF0CC"), Stop(0.35, "#E9B867"), Stop(0.7, "#B67C28"), Stop(1, "#F0CB83")),
+        axis("u-tab", Stop(0, "#6B4A2C"), Stop(0.5, "#4A3019"), Stop(1, KEYLINE)),
         axis("u-disc", Stop(0, "#FFFFFF"), Stop(0.5, "#FBF3E2"), Stop(1, "#E2D2B4")),
         Markup(f'<clipPath id="u-on-top">{_top(HALF - 1, 6.6, "")}</clipPath>'),
     )
@@ -175,14 +177,10 @@ def _small() -> list[Markup]:
             f'stroke-opacity=".75"/>{line}{_pen(TRACE, 2.4)}/></g>'
         ),
         Markup(
-            f'<g id="u-cost">{_tag(COST_WIDE, 19, 9.5)}</g><g id="u-climb">{_tag(STEP_WIDE, 19, 4.5)}'
-            f'<path d="{STAIRS}" fill="none" {_pen(HALO, 2.4)} stroke-linecap="round" stroke-linejoin="round"/></g>'
+            f'<g id="u-cost">{_bead()}</g><g id="u-climb">{_bead()}'
+            f'<path d="{STAIRS}" fill="none" {_pen(HALO, 2.2)} stroke-linecap="round" stroke-linejoin="round"/></g>'
         ),
-        Markup(
-            '<g id="u-count"><rect x="-9" y="-8.4" width="19.4" height="19.4" rx="4.6" fill="#0A0504" '
-            'fill-opacity=".35"/><rect x="-9.3" y="-9.3" width="18.6" height="18.6" rx="4.4" fill="url(#u-disc)" '
-            'stroke="#8A6A3C" stroke-width="1.2"/></g>'
-        ),
+        _tab(),
         Markup(
             '<g id="u-tile"><rect x="-10.8" y="-8.6" width="22" height="21.6" rx="5.6" fill="#0A0504" '
             f'fill-opacity=".4"/><rect x="-10.4" y="-10.4" width="20.8" height="20.8" rx="5.4" fill="url(#u-disc)" '
@@ -210,12 +208,30 @@ def _small() -> list[Markup]:
     ]
 
 
-def _tag(wide: float, high: float, radius: float) -> str:
-    """Return a label in the colour of the player to move."""
-    box = f'width="{num(wide)}" height="{num(high)}" rx="{num(radius)}"'
+def _bead() -> str:
+    """Return an action point in the colour of the player to move, for a number or a step."""
+    box = f'width="{SIGN_WIDE}" height="{SIGN_HIGH}" rx="4.6"'
+    at = f'x="{num(-SIGN_WIDE / 2)}" y="{num(-SIGN_HIGH / 2)}"'
     return (
-        f'<rect x="{num(0.6 - wide / 2)}" y="{num(1.2 - high / 2)}" {box} fill="#0A0504" fill-opacity=".34"/>'
-        f'<rect x="{num(-wide / 2)}" y="{num(-high / 2)}" {box} fill="{ACT}" stroke="{HALO}" stroke-width="1.8"/>'
+        f'<rect x="{num(0.6 - SIGN_WIDE / 2)}" y="{num(1.2 - SIGN_HIGH / 2)}" {box} fill="#0A0504" fill-opacity=".34"/>'
+        f'<rect {at} {box} fill="{ACT}" stroke="{HALO}" stroke-width="1.6"/>'
+    )
+
+
+def _tab() -> Markup:
+    """Return a tab of leather, folded over the near edge of a die: what lies on top is lit, what hangs is for the
+    number."""
+    corners = tab_corners()
+    outline = soft_polygon(corners, [2.2, 2.2, 0.6, 2.6, 2.6, 0.6])
+    (left, upper), (right, _), *_ = corners
+    lit = (
+        f"M{num(left)} 0V{num(upper + 1.6)}Q{num(left)} {num(upper)} {num(left + 1.6)} {num(upper)}H{num(right - 1.6)}"
+    )
+    return Markup(
+        f'<g id="u-count"><path d="{outline}" transform="translate(1.2 1.4)" fill="#0A0504" fill-opacity=".35"/>'
+        f'<path d="{outline}" fill="url(#u-tab)" stroke="#24150A" stroke-width=".8"/>'
+        f'<path d="{lit}Q{num(right)} {num(upper)} {num(right)} {num(upper + 1.6)}V0Z" fill="#FFE9B8" '
+        'fill-opacity=".3"/></g>'
     )
 
 
