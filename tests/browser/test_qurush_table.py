@@ -372,6 +372,47 @@ def test_a_turn_moves_neither_the_board_nor_the_actions(shared_page: OpenPage) -
     assert {where: places for where, places in seen.items() if len(places) > 1} == {}
 
 
+@pytest.mark.thorough
+def test_calls_that_may_be_made_no_more_leave_their_room(shared_page: OpenPage) -> None:
+    """After the first action of a turn the board came down, and the actions with it."""
+    page = shared_page("phone", reduced_motion="reduce")
+    sitter = sit_down(page, new_table(claim="manual"))
+    seen: list[dict[tuple[str, str], object]] = []
+    for number_of_calls in (2, 0):
+        expect(page.locator("[id^=calling]")).to_have_count(number_of_calls)
+        seen.append({})
+        for text in ("100", "150"):
+            page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
+            for device in as_wide_as(page, SIZES):
+                seen[-1][device, text] = page.evaluate(PLACES)
+                assert covered(page, ".panel > .actions", ".act") == [], (device, text)
+        if number_of_calls:
+            page.evaluate("document.documentElement.dataset.text = '100'")
+            sitter.by_touch("Ma2")
+    assert seen[0] == seen[1]
+
+
+CUT = """() => [...document.querySelectorAll(".face-key")].filter((key) => {
+  const room = key.closest(".dice-asked").getBoundingClientRect(), { top, bottom } = key.getBoundingClientRect();
+  return bottom - top < 43.5 || top < room.top || bottom > room.bottom;
+}).length"""
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("options", [{}, {"multiple_agents": "on"}, {"claim": "manual"}])
+def test_the_new_faces_of_a_flip_are_whole(shared_page: OpenPage, options: dict[str, str]) -> None:
+    """Also where the hand has a row more than usual, and leaves what is asked less room."""
+    page = shared_page("phone", reduced_motion="reduce")
+    sitter = sit_down(page, new_table(**options))
+    sitter.by_touch("Ma2")
+    tap_part(page, "cell:1,1")
+    expect(page.locator(".face-key")).to_have_count(4)
+    for text in ("100", "150", "200"):
+        page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
+        for device in as_wide_as(page, SIZES):
+            assert page.evaluate(CUT) == 0, (device, text)
+
+
 SIZES = ("phone", "small phone", "tall tablet", "tablet", "laptop")
 
 

@@ -197,23 +197,29 @@ def _choice(view: View, move: Move) -> str:
 
 
 def side_actions(view: View) -> tuple[SideAction, ...]:
-    """Return the calls, for everybody and always, so that the offer betrays nothing (Q-44); and resigning."""
+    """Return the calls, while they may be made, and resigning."""
     state: State = view.state
     if state.next != TURN:
         return ()
-    calls: tuple[SideAction, ...] = ()
-    if state.rules.manual and state.unspent:
-        calls = tuple(
-            SideAction(
-                str(Move(CALL, seat=OWN if seat == state.mover else seat)),
-                say(CALL, name=view.names[seat]),
-                "shout",
-                now=True,
-                part=f"{CALLING}:{seat}",
-            )
-            for seat in state.order_from(state.mover)
+    return (*(calls(view) if state.unspent else ()), SideAction(RESIGN, say("resign"), "flag"))
+
+
+def calls(view: View) -> tuple[SideAction, ...]:
+    """Return what players can call where they do, for everybody and always, so that the offer betrays nothing
+    (Q-44)."""
+    state: State = view.state
+    if not state.rules.manual:
+        return ()
+    return tuple(
+        SideAction(
+            str(Move(CALL, seat=OWN if seat == state.mover else seat)),
+            say(CALL, name=view.names[seat]),
+            "shout",
+            now=True,
+            part=f"{CALLING}:{seat}",
         )
-    return (*calls, SideAction(RESIGN, say("resign"), "flag"))
+        for seat in state.order_from(state.mover)
+    )
 
 
 def role_line(state: State, seat: int) -> str:

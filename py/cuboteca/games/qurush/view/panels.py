@@ -21,7 +21,7 @@ from cuboteca.games.qurush.selection.selection import Selection, complete, fitti
 from cuboteca.games.qurush.text.actions import cost_line, to_do
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import CLIMB, name
-from cuboteca.games.qurush.text.prompts import begins_turn, can_do, flip_or_act, pull_line, question, turn_begins
+from cuboteca.games.qurush.text.prompts import begins_turn, calls, can_do, flip_or_act, pull_line, question, turn_begins
 from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
 from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.orientation import tipped
@@ -49,7 +49,9 @@ def turn_hand(view: View) -> Markup:
         _points(state, picks, move),
         _agents(view, picks) if state.rules.agents else None,
         _acts(view, picks),
-        class_=f"hand-of-dice{by_seat(state.mover)}{' with-agents' if state.rules.agents else ''}",
+        _room_for_calls(view),
+        class_=f"hand-of-dice{by_seat(state.mover)}{' with-agents' if state.rules.agents else ''}"
+        f"{' with-calls' if state.rules.manual else ''}",
         data_keys=heard(keys_under(state.rules)) if view.live else None,
     )
 
@@ -174,6 +176,16 @@ def _acts(view: View, picks: Selection) -> Markup:
         role="group",
         aria_label=label("actions"),
     )
+
+
+def _room_for_calls(view: View) -> Markup | None:
+    """Keep the room of the calls once an action has been taken or while an opponent is to move, so that neither the
+    board nor the actions move."""
+    state: State = view.state
+    if not state.rules.manual or (state.unspent and not view.waits):
+        return None
+    unseen = (el("span", icon(call.icon), el("span", call.label), class_="button quiet") for call in calls(view))
+    return el("div", *unseen, class_="offers unseen", aria_hidden="true")
 
 
 def _act(kind: str, able: bool, pressed: bool, climbs: bool) -> Markup:
