@@ -16,6 +16,7 @@ from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import (
     LARGE,
     beyond_sides,
+    broken_words,
     covered,
     expect_all_in_view,
     expect_page_within_sides,
@@ -365,6 +366,7 @@ def test_a_turn_moves_neither_the_board_nor_the_actions(shared_page: OpenPage) -
             for device in as_wide_as(page, SIZES):
                 seen.setdefault((device, text), set()).add(json.dumps(page.evaluate(PLACES)))
                 assert covered(page, ".panel > .actions", ".act, .points-row > *") == [], (device, text, parts)
+                assert broken_words(page, ".panel > .own .button:not(.curtain)") == [], (device, text, parts)
         while page.locator("#board [aria-pressed=true], .panel [aria-pressed=true]").count():
             let_pass(page, 350)
             page.keyboard.press("Escape")
@@ -399,11 +401,11 @@ CUT = """() => [...document.querySelectorAll(".face-key")].filter((key) => {
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("options", [{}, {"multiple_agents": "on"}, {"claim": "manual"}])
-def test_the_new_faces_of_a_flip_are_whole(shared_page: OpenPage, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("agents", "claim"), [("off", "auto"), ("on", "auto"), ("off", "manual")])
+def test_the_new_faces_of_a_flip_are_whole(shared_page: OpenPage, agents: str, claim: str) -> None:
     """Also where the hand has a row more than usual, and leaves what is asked less room."""
     page = shared_page("phone", reduced_motion="reduce")
-    sitter = sit_down(page, new_table(**options))
+    sitter = sit_down(page, new_table(multiple_agents=agents, claim=claim))
     sitter.by_touch("Ma2")
     tap_part(page, "cell:1,1")
     expect(page.locator(".face-key")).to_have_count(4)
