@@ -24,7 +24,7 @@ _CLIMBING: Final = Line(
     ("Mb2", "Mb1"),
     (
         "The qube on b2 is adjacent to Ada’s pawn.",
-        "Ada climbs on top for 3 AP, as for any move. The qube’s number still counts: the small tab shows it. "
+        "Ada climbs on top for 3 AP, as for any move. The qube’s number still counts: the small tile shows it. "
         "Two pawns can stand on one qube.",
         "She steps down to b1 for 3 more. With 1 AP left, she can’t do anything else: her turn is over.",
     ),
