@@ -206,6 +206,18 @@ def test_a_lesson_fits_and_can_be_heard_at_every_size(shared_page: OpenPage, gam
             page.wait_for_function(UNDER_LIGHT)
 
 
+@pytest.mark.parametrize("game", first(1, GAMES[2:] + GAMES[:2]))
+def test_in_large_letters_what_a_lesson_asks_for_is_read_without_scrolling(shared_page: OpenPage, game: str) -> None:
+    """The hand came before it: on a phone nothing said what to do."""
+    page = shared_page("phone", reduced_motion="reduce")
+    go(page, f"#/learn/{game}")
+    expect(page.locator("#lesson-words")).to_be_visible(timeout=BOOT_MS)
+    for text in ("150", "200"):
+        page.evaluate("(size) => { document.documentElement.dataset.text = size; }", text)
+        asked, row = box_at_rest(page.locator(".lesson-ask")), box_at_rest(page.locator(".lesson-rows"))
+        assert asked["y"] + asked["height"] <= row["y"], f"{text} %"
+
+
 @pytest.mark.thorough
 def test_a_lesson_of_qurush_needs_no_scrolling_on_the_smallest_phone(open_page: OpenPage) -> None:
     """The board was 190 pixels wide there, and the last buttons lay over the actions."""
