@@ -11,7 +11,8 @@ import pytest
 from cuboteca import games
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import as_it_lies
-from cuboteca.games.qurush.view.art.measures import seen_way, spot
+from cuboteca.games.qurush.view.art.measures import seen_way
+from cuboteca.games.qurush.view.art.signs import sign_box
 from cuboteca.games.qurush.view.model import board_of
 from cuboteca.games.qurush.view.panels import ARROWS
 from cuboteca.games.qurush.view.rolling import dice_of
@@ -149,10 +150,15 @@ def test_what_can_be_done_next_is_marked_when_all_has_come_to_rest() -> None:
 def test_a_price_makes_room_for_the_face_of_a_flip() -> None:
     """One that lies over the far corner of the square on the left of the die that was tapped."""
     drawn = VIEW.board(view(place({"b2": 4}, "b3 e5"), "cell:1,1"))
-    found = re.findall(r'class="price"[^>]*translate\((\S+) (\S+)\)"><g transform="translate\(\S+ (\S+)\)', drawn)
-    signs = {(float(x), float(y)): float(down) for x, y, down in found}
-    lower = [where for where, down in signs.items() if down > 0]
-    assert lower == [spot((0, 1), 5)]
+    found = re.findall(r'class="price"[^>]*translate\((\S+) ([^\s)]+)', drawn)
+    signs = {(float(x), float(y)) for x, y in found}
+
+    def middle(low: bool) -> tuple[float, float]:
+        left, upper, right, lower = sign_box((0, 1), 5, 0, low)
+        return (left + right) / 2, (upper + lower) / 2
+
+    assert middle(low=True) in signs
+    assert middle(low=False) not in signs
     assert len(signs) == 3
 
 

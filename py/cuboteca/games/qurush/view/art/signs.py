@@ -28,14 +28,12 @@ FOLD: Final[Point] = (HALF + RISE[0], HALF + RISE[1])
 def render_sign(at: At, cost: str, size: int, turn: int, low: bool = False) -> str:
     """Return what going there takes, as a bead with a number, or without a number a step; at the far corner on the
     right, or at the near one."""
-    x, y = spot(at, size, turn)
-    scale = magnified(size)
-    aside, down = (CELL / 2 + BEYOND - half * scale for half in (SIGN_WIDE / 2, SIGN_HIGH / 2))
-    where = f"translate({num(aside)} {num(down if low else -down)}){_scaled(size)}"
+    left, upper, right, lower = sign_box(at, size, turn, low)
     words = _words(cost, "#FFFFFF", 'y="4.6"') if cost else ""
     return (
-        f'<g class="price" aria-hidden="true" transform="translate({num(x)} {num(y)})">'
-        f'<g transform="{where}"><use href="#u-{"cost" if cost else "climb"}"/>{words}</g></g>'
+        f'<g class="price" aria-hidden="true" '
+        f'transform="translate({num((left + right) / 2)} {num((upper + lower) / 2)}){_scaled(size)}">'
+        f'<use href="#u-{"cost" if cost else "climb"}"/>{words}</g>'
     )
 
 
