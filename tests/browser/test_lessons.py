@@ -237,6 +237,7 @@ def test_a_lesson_of_qurush_needs_no_scrolling_on_the_smallest_phone(open_page: 
     assert page.evaluate(BOARD) == board
 
 
+@pytest.mark.thorough
 def test_what_is_peeked_at_in_a_lesson_lies_within_the_panel_and_is_not_dimmed(open_page: OpenPage) -> None:
     """The panel with the goal ran off both sides, under the veil."""
     lesson = games.lessons("qurush")[0]

@@ -52,7 +52,10 @@ def test_the_goals_stand_whole_above_the_row_at_the_end(shared_page: OpenPage) -
             assert box["y"] + box["height"] <= row["y"], device
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES"])
+@pytest.mark.parametrize(
+    "locale",
+    ["de-DE", *(pytest.param(other, marks=pytest.mark.thorough) for other in ("en-GB", "fr-FR", "es-ES"))],
+)
 def test_the_button_that_shows_a_goal_has_one_line(open_page: OpenPage, locale: str) -> None:
     page = open_page("phone", locale=locale, reduced_motion="reduce")
     sit_down(page, against_the_app(turns=4))
