@@ -1,3 +1,3 @@
-"""Gives nothing of `asyncio.graph`, which draws pictures of what waits for what: asyncio names all of it as its own."""
+"""Gives nothing of `asyncio.graph`, which lists what waits for what; asyncio asks for all its names at the start."""
 
 __all__ = ()

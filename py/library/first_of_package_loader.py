@@ -26,4 +26,4 @@ DSO_DIR = Folder("/usr/lib")
 
 
 def init_loaded_packages() -> None:
-    """Register none: what is added by and by comes after the start."""
+    """Register none: no package is there before a game is added."""

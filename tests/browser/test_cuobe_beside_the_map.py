@@ -41,7 +41,7 @@ def long_rooms(state: State) -> list[str]:
 
 
 def looks_far(state: State) -> bool:
-    """Somebody with cards and dice can look at such a room."""
+    """Does the player to move have cards and dice, and such a room to look at?"""
     player = state.players[state.active]
     can_walk = acting(state) and any(move.verb == GO for move in state.moves())
     return can_walk and bool(player.tools) and bool(long_rooms(state))

@@ -159,7 +159,7 @@ def test_redo_plays_the_move_again_and_undo_nothing(open_page: OpenPage, server:
 
 
 def test_a_card_that_nobody_has_put_away_is_held_up_again(open_page: OpenPage, server: Server) -> None:
-    """Who left the table with it found its words in the log alone."""
+    """A player who left the table while it was held up found its words only in the log."""
     page = open_page("phone")
     sit_down(page, server, in_a_turn())
     put_away_the_first_card(page)

@@ -79,8 +79,8 @@ class View(NamedTuple):
     presets: tuple[tuple[str, str], ...] = ()
     """What players have kept for other games by a name (`GameView.preset_text`): names and texts."""
     own: int | None = None
-    """While an opponent is to move, or in a lesson another seat: that of the one person at the table, whose things lie
-    under the board."""
+    """While an opponent, or another seat of a lesson, is to move: the seat of the one person at the table, whose things
+    lie under the board."""
     waits: bool = False
     """Is an opponent to move? Then nothing on the table can be picked."""
     thought_of: str = ""
@@ -143,7 +143,7 @@ class Selected(NamedTuple):
     by_key: str = ""
     """What it tells besides to whoever used a key."""
     by_enter: str = ""
-    """What it tells besides to whoever pressed Enter there: any other key has led them where that can go."""
+    """What it adds for a player who pressed Enter there; any other key has led them to where that can go."""
     since: int = -1
     """What has happened since so many moves, and could not be seen till now, is played first; -1: nothing."""
 

@@ -47,7 +47,7 @@ function pressed(event) {
     return event.repeat ? null : { do: "tap", arg: part.dataset.part ?? "", key: "enter", held: true };
   }
   const key = event.key.toLowerCase();
-  if (key.length > 1 && event.target instanceof Element && canBeScrolled(event.target)) return null; // It is there to be read.
+  if (key.length > 1 && event.target instanceof Element && canBeScrolled(event.target)) return null; // These keys scroll it.
   if (event.repeat && event.key === "Enter" && under(event, ".actions [data-part]")) event.preventDefault();
   const holder = under(event, "[data-keys]") ?? (countsAtTable(event, key) ? placeOfKeys() : null);
   if (!holder?.dataset.keys?.split(" ").includes(key) || under(event, "input, select, textarea")) return null;

@@ -1,13 +1,13 @@
-// Cards that nobody has put away: who leaves a table while one is held up finds it held up again.
+// Cards that nobody has put away: a player who leaves a table while it holds one up finds it held up again.
 
 /** @typedef {import("../../types/bridge.js").Stage} Stage */
 
-/** Cards that the end of the stage has put away. @type {Stage[]} */
+/** Cards that the stage put away when it was ended. @type {Stage[]} */
 let cards = [];
 /** The table that was left with such cards. @type {{address: string, cards: Stage[]} | null} */
 let left = null;
 
-/** @param {Stage} stage what held it up: what moved with it has moved */
+/** @param {Stage} stage what held it up; its motions are over */
 export function noteUnread({ say, who, held, gate, heard, sound }) {
   cards.push({ say, who, held, gate, heard, sound });
 }

@@ -178,14 +178,14 @@ def _peek(player: Player, seats: int, goals: list[str], passed: bool) -> None:
 
 
 def peek(player: Player) -> None:
-    """The first time in a turn: the device is passed on, and its player lifts the lid."""
+    """Peek for the first time in a turn: pass the device on, and lift the lid."""
     player.do("peek")
     player.do("lift-lid")
 
 
 @pytest.mark.parametrize("deed", ["peek", "held-too-short"])
 def test_a_goal_is_shown_only_once_the_device_has_been_passed_on(player: Player, deed: str) -> None:
-    """Bo has chosen last and holds the device, as Ada does when her turn has ended; a tap is enough to be told."""
+    """Bo chose last and still holds the device, as Ada does after her turn. Even a tap asks to pass it on."""
     sit_down(player, 2)
     goals = choose_goals(player, 2)
     for moves, name, other in (((), "Ada", "Bo"), (("Ma2", "Fb2=3"), "Bo", "Ada")):

@@ -89,8 +89,8 @@ def things(hand: Markup, lit: tuple[str, ...], is_over: bool) -> Markup:
 
 
 def _learner_waiting(session: Session) -> int | None:
-    """Return the seat of the learner while another is to move: their hand stays, for nothing here says whose another
-    would be."""
+    """Return the seat of the learner while another is to move. The learner's hand stays, for a lesson doesn't say whose
+    hand it shows."""
     learner = session.table.state_at(0).seat
     return learner if session.table.state.seat not in (learner, None) else None
 
@@ -205,7 +205,7 @@ def ending(context: Context, session: Session, course: Course) -> tuple[str, ...
 def _row(context: Context, session: Session, course: Course, view: View, with_own: bool, is_off: bool) -> Markup:
     """Return Again and Show me, under the game's own buttons where the step has those; at the end, what next.
 
-    The game's own keep their room alone where they are another seat's, or all is over (`is_off`).
+    Where the game's own buttons are another seat's, or all is over, only their room is kept (`is_off`).
     """
     own = lighten(Markup("").join(game_buttons(session.game_view, view)), course.lit) if with_own else None
     buttons = el("div", own, class_="actions own", inert=is_off) if own else None

@@ -164,7 +164,7 @@ LESSONS: Final = (
                 "four",
                 "The last number",
                 "Flip it to 4.",
-                "A 1 stands for any number, so b2 is your 3. A pattern counts turned, too, but not mirrored.",
+                "A 1 stands for any number, so b2 is your 3. A pattern also counts when it’s turned, but not mirrored.",
                 ("cell:2,1", "face:4"),
                 "Fc2=4",
                 otherwise="You could do that. Here we flip the qube on c2 to 4.",
@@ -174,8 +174,8 @@ LESSONS: Final = (
                 "end",
                 "End your turn",
                 "Tap End turn twice.",
-                "Goals count only at the end of a turn, even another player’s. You’d lose 3 AP, so you’re asked once "
-                "more.",
+                "A goal counts only at the end of a turn, yours or another player’s. You’d lose 3 AP, so you’re asked "
+                "once more.",
                 ("end", "end"),
                 ".",
                 otherwise="You could do that. Here we end the turn.",

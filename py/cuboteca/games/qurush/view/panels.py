@@ -121,8 +121,8 @@ def _faces(view: View, picks: Selection) -> Markup:
 
 
 def _points(state: State, picks: Selection, move: Move | None) -> Markup:
-    """Beads for the points left; those that the chosen action would take are marked. In large letters there is no room
-    for what they come to, and the beads alone tell it."""
+    """Beads for the points left; those that the chosen action would take are marked. With large letters there is no
+    room for the words about what will be left: only the beads show it."""
     spending = state.points if move is not None and move.kind == DECLARE else COSTS.get(picks.action, 0)
     spending = min(spending, state.points)
     left, after = state.points, state.points - spending

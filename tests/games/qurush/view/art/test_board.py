@@ -357,7 +357,7 @@ def test_where_several_pawns_stand_nothing_tells_what_it_takes_to_come() -> None
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_arrow_of_the_last_action_hides_no_pawn(size: int) -> None:
-    """It lay over the head of whoever had climbed a die nearer by."""
+    """It lay over the head of a pawn that had climbed the die in front."""
     long, half = 8.5 * magnified(size), 5.8 * magnified(size)
     pawns = boxes_of(standing((Pawn(0, (2, 1)), Pawn(1, (2, 2))), {(2, 1), (2, 2)}), size, 0)
     for way, start in (("s", (2, 2)), ("n", (2, 1))):

@@ -18,9 +18,9 @@ ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
 TILE_AT: Final = 2 * TILE + 0.6
 """From the middle of a die's top to the face that a flip would bring up: as near as four can stand about it."""
 ASIDE: Final = 24
-"""So far from the middle of an edge no pawn stands."""
+"""How far from the middle of an edge no pawn stands any more."""
 ABOVE: Final = 2
-"""So far above the middle of its square an arrow is clear of a head before it."""
+"""How far above the middle of its square an arrow clears the head in front of it."""
 NEAREST: Final = 16
 """So near it may come, to be clear of a pawn."""
 
@@ -101,8 +101,11 @@ def render_left(trace: Trace, size: int, turn: int) -> str:
 
 
 def render_went(trace: Trace, size: int, turn: int) -> str:
-    """And the way it went: amid the square that it left; or where something stands there over the edge, up and down on
-    the left, where no head of a pawn is."""
+    """Return the arrow of the way it went, in the middle of the square that it left.
+
+    If something stands there, the arrow lies over the edge; over an edge above or below, on the left, where no pawn's
+    head is.
+    """
     x, y = spot(trace.start, size, turn)
     seen = seen_way(trace.way, turn)
     if trace.bare:

@@ -1,8 +1,8 @@
-"""What stands beside pieces and hides none of them: what going to a square takes, a step onto a die, and on a die that
-bears a pawn the number that lies under it.
+"""Draws the signs beside pieces, which hide none of them: the cost of going to a square, a step onto a die, and the
+number under a pawn.
 
-A sign has the corner of its square that no head, foot, arrow or face of a flip comes to. A number is on a tab that is
-folded over the near edge of its die, from the top that it tells of, so that it plainly belongs to this one.
+A sign lies in the corner of its square that no head, foot, arrow or face of a flip reaches. The number is on a tab,
+folded from the top of the die over its near edge, so that players see which die it belongs to.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cuboteca.games.qurush.view.art.measures import CELL, HALF, RISE, At, magnif
 SIGN_WIDE: Final = 15
 SIGN_HIGH: Final = 17
 BEYOND: Final = 2
-"""So far a sign reaches over the corner of its square."""
+"""How far a sign reaches over the corner of its square."""
 TAB_WIDE: Final = 10.4
 TAB_ON_TOP: Final = 4.6
 TAB_IN_FRONT: Final = 11.2
