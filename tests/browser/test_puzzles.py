@@ -18,7 +18,7 @@ from cuboteca.ui.text.home import say as home
 from tests.browser import qurush, qwirkle
 from tests.browser.accessible import axe_violations
 from tests.browser.devices import as_wide_as
-from tests.browser.fingers import UNHURRIED
+from tests.browser.fingers import UNHURRIED, box_at_rest
 from tests.browser.fitting import expect_within_sides
 from tests.browser.keyboard import enter, walk_to
 from tests.browser.served import OwnSite
@@ -113,6 +113,18 @@ def test_a_puzzle_is_found_missed_lit_and_solved_by_finger(open_page: OpenPage) 
     expect(page.locator(".puzzle-tile.solved")).to_have_id(f"puzzle-{puzzle.id}")
     page.reload()
     expect(page.locator(".puzzle-tile.solved")).to_have_id(f"puzzle-{puzzle.id}", timeout=BOOT_MS)
+
+
+def test_in_large_letters_what_an_attempt_lacks_is_read_without_scrolling(open_page: OpenPage) -> None:
+    """It stood under the goal and the actions of Qurush, below the screen."""
+    page = open_page("phone")
+    go(page, f"#/puzzle/qurush/{next(read_puzzles(games.puzzles('qurush').collection)).id}")
+    for _ in ("asked", "confirmed"):
+        page.locator("[data-part=end]").tap(timeout=BOOT_MS)
+        unhurried(page)
+    page.evaluate("document.documentElement.dataset.text = '200'")
+    remark, row = box_at_rest(page.locator(".puzzle-remark.off")), box_at_rest(page.locator(".lesson-rows"))
+    assert remark["y"] + remark["height"] <= row["y"]
 
 
 @pytest.mark.parametrize(("last", "sooner"), [("puzzles", "qyshinsu"), ("qyshinsu", "puzzles")])

@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from tools.build_site import build, pseudo_languages
 from tools.catalogue.languages import SPOKEN
 from tools.gallery.camera import Picture
-from tools.gallery.looks import looks_of
+from tools.gallery.looks import LOOKS, looks_of
 from tools.gallery.sheet import write_sheet
 from tools.gallery.subjects import FOLDER, SUBJECTS, photograph
 from tools.paths import BUILD, DIST
@@ -42,6 +42,8 @@ def main() -> None:
     unknown = set(chosen.subjects) - set(SUBJECTS)
     if unknown:
         raise SystemExit(f"There is no {', '.join(sorted(unknown))}; there are {', '.join(SUBJECTS)}.")
+    if not looks_of(tuple(chosen.size)):
+        raise SystemExit(f"There is no such size; there are {', '.join(look.name for look in LOOKS)}.")
     subjects = [subject for subject in SUBJECTS if not chosen.subjects or subject in chosen.subjects]
     looks, wanted = looks_of(tuple(chosen.size)), tuple(chosen.scene)
     begun = time.perf_counter()
