@@ -24,14 +24,16 @@ ELSEWHERE = frozenset(_ELSEWHERE.split())
 `import_all.mjs` for whether one is needed after all."""
 
 _NOWHERE = """
-    __hello__ __phello__ _pyrepl antigravity asyncio.windows_events asyncio.windows_utils bdb cProfile code codeop
-    compileall concurrent.futures.process ctypes curses dbm doctest ensurepip ftplib getpass idlelib imaplib mailbox
-    modulefinder multiprocessing pdb poplib profile profiling pstats pty pyclbr pydoc pydoc_data readline rlcompleter
-    smtplib socketserver sqlite3 ssl tabnanny test this tkinter trace tracemalloc turtle turtledemo unittest venv
-    webbrowser wsgiref xmlrpc zipapp
+    __hello__ __phello__ _pyrepl antigravity asyncio.tools asyncio.windows_events asyncio.windows_utils bdb bz2 code
+    codeop compileall compression.bz2 compression.lzma compression.zstd concurrent.futures.interpreter
+    concurrent.futures.process concurrent.interpreters cProfile ctypes curses dbm doctest encodings.bz2_codec
+    encodings.mbcs encodings.oem ensurepip ftplib getpass http.server idlelib imaplib logging.config lzma mailbox
+    modulefinder multiprocessing pdb poplib profile profiling pstats pty pyclbr pydoc pydoc_data pyodide.console
+    readline rlcompleter smtplib socketserver sqlite3 ssl tabnanny test this tkinter trace tracemalloc turtle
+    turtledemo unittest venv webbrowser wsgiref xmlrpc zipapp
 """
 NOWHERE = frozenset(_NOWHERE.split())
-"""What nothing that runs in a browser's worker can use."""
+"""What nothing that runs in a browser's worker can use, or nothing here would (`keep_used.mjs`)."""
 
 ALWAYS = ("encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.utf_8", "site")
 """Imported by name as the interpreter starts, or by a text that says how it is written."""
