@@ -128,7 +128,7 @@ class _Telling:
         if after.dice == before.dice or after.turn != before.turn:
             return
         seat = after.active
-        dice = render_own_dice(seat, dice_of(after, self.view.past[: ply + 1]), dice_words(after), live=False)
+        dice = render_own_dice(seat, dice_of(after, self.view.past[: ply + 1]), dice_words(after))
         self.beside = (*self.beside, {"kind": "tells", "of": [], "told": {f"dice-{seat}": str(dice)}})
 
     def move(self, ply: int, before: State, move: Move, after: State) -> None:

@@ -20,7 +20,6 @@ from cuboteca.games.cuobe.text.names import printed_name
 from cuboteca.games.cuobe.text.rooms import where
 from cuboteca.games.cuobe.view.art.cards import HandCard
 from cuboteca.games.cuobe.view.art.team import Mate, Own
-from cuboteca.games.cuobe.view.art.tray import Die
 from cuboteca.play.view import View
 
 USED: Final = (moves.USE, moves.TALENT, moves.KEY)
@@ -133,22 +132,22 @@ def own(view: View, selection: Selection, asked: set[str]) -> Own:
         where(state, player.place) if player.inside else label("gone", status=player.status),
         player.wounds,
         player.panic,
-        dice_of(state, view.past) if seat == state.active else (),
+        dice_of(state, view.past) if seat == state.active else (0, 0),
         own_cards(state, seat, selection, fresh, asked),
         dice_words(state) if seat == state.active else "",
         player.status == INSANE,
     )
 
 
-def dice_of(state: State, past: Sequence[tuple[State, str]]) -> tuple[Die, ...]:
-    """List the dice left, and those that have been spent in this turn, whose moves are the last of the past."""
+def dice_of(state: State, past: Sequence[tuple[State, str]]) -> tuple[int, int]:
+    """Return how many dice are left, and the most there were in this turn, whose moves are the last of the past."""
     left = max(state.dice, 0)
     most = left
     for before, _ in reversed(past):
         if before.turn != state.turn:
             break
         most = max(most, before.dice)
-    return tuple(Die(spent=number >= left) for number in range(most))
+    return left, most
 
 
 def dice_words(state: State) -> str:

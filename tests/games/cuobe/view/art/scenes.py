@@ -24,7 +24,7 @@ from cuboteca.games.cuobe.view.art.lights import darken, eyes, leaves, light_lin
 from cuboteca.games.cuobe.view.art.rooms import render_room, render_room_card
 from cuboteca.games.cuobe.view.art.scene import KINDS, PLACES, House, Pawn, Spawn, Way
 from cuboteca.games.cuobe.view.art.team import Mate, Own, Threat, render_own, render_team, render_threats
-from cuboteca.games.cuobe.view.art.tray import ActionButton, Die, render_actions, render_dice, thrown_die
+from cuboteca.games.cuobe.view.art.tray import ActionButton, render_actions, thrown_die
 from tests.games.cuobe.view.art.rooms import PRINTED, room, whole
 
 PLAY: Final = House(
@@ -86,8 +86,7 @@ MATES: Final = (
     Mate(4, "Maximilian", 4, 5, status="insane", picked=True),
     Mate(5, "Fay", status="escaped"),
 )
-DICE: Final = (Die("Die 1", glow=True), Die("Die 2", picked=True), Die(), Die(spent=True))
-OWN: Final = Own(0, "Anna", "Boiler Room, d3", 2, 4, DICE, CARDS, "3 dice left")
+OWN: Final = Own(0, "Anna", "Boiler Room, d3", 2, 4, (3, 4), CARDS, "3 dice left")
 KNIFE: Final = Weapon("T10", "Knife", "knife", "tool", 2, "used up after", chosen=True)
 BRAWLER: Final = Weapon("A5", "Brawler", "clenched fist", "talent", 2, "costs 1 die")
 FIGHT: Final = Fight(
@@ -136,7 +135,6 @@ def pictures() -> dict[str, Markup]:
         "team": render_team(MATES),
         "team of two": render_team(MATES[:2], live=False),
         "own": render_own(OWN),
-        "still dice": render_dice(DICE, "3 dice left", live=False),
         "thrown": thrown_die(0, "roll-3", 1),
         "over the map": Markup(
             f'<svg aria-hidden="true">{darken("c3")}{leaves("c3")}{eyes("c3")}{night()}{snap_traps(("a1",))}'

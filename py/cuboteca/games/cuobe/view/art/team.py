@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, harm_title
 from cuboteca.games.cuobe.view.art.cards import HandCard, render_cards, render_figure
 from cuboteca.games.cuobe.view.art.emblems import sign
-from cuboteca.games.cuobe.view.art.tray import Die, render_dice
+from cuboteca.games.cuobe.view.art.tray import render_dice
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
 
@@ -51,7 +51,8 @@ class Own(NamedTuple):
     where: str
     wounds: int
     panic: int
-    dice: tuple[Die, ...]
+    dice: tuple[int, int]
+    """How many are left, and the most there have been in the turn."""
     cards: tuple[HandCard, ...] = ()
     dice_words: str = ""
     """"4 dice left"."""
@@ -174,7 +175,7 @@ def render_own(own: Own, live: bool = True) -> Markup:
             "div",
             render_track("wound", own.seat, own.wounds, live=live),
             render_track("panic", own.seat, own.panic, label("insane") if own.insane else "", live),
-            render_own_dice(own.seat, own.dice, own.dice_words, live),
+            render_own_dice(own.seat, own.dice, own.dice_words),
             class_="actor-state",
         ),
         render_cards(own.cards, label("players_cards", name=own.name), live) if own.cards else None,
@@ -184,10 +185,10 @@ def render_own(own: Own, live: bool = True) -> Markup:
     )
 
 
-def render_own_dice(seat: int, dice: tuple[Die, ...], words: str, live: bool = True) -> Markup:
+def render_own_dice(seat: int, dice: tuple[int, int], words: str) -> Markup:
     """Draw the dice of a turn, and say how many are left."""
     said = el("span", words, class_="dice-words")
-    return el("div", render_dice(dice, words, live), said, class_="actor-dice", data_told=f"dice-{seat}")
+    return el("div", render_dice(*dice, words), said, class_="actor-dice", data_told=f"dice-{seat}")
 
 
 TRACKS: Final = {"wound": WOUNDS, "panic": PANIC}

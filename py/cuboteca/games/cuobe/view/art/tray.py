@@ -82,38 +82,15 @@ def _in_parts(name: str) -> list[Markup]:
 STEP: Final = 31
 
 
-class Die(NamedTuple):
-    """One of the dice of a turn."""
-
-    label: str = ""
-    spent: bool = False
-    glow: bool = False
-    """May be picked: a part, `die:0`."""
-    picked: bool = False
-
-
-def render_dice(dice: tuple[Die, ...], name: str, live: bool = True) -> Markup:
+def render_dice(left: int, most: int, name: str) -> Markup:
     """Draw the dice of a turn in one row: bone while they are left, an outline when they are spent."""
-    wide = max(len(dice), 1) * STEP
-    inside = "".join(_die(die, i, live) for i, die in enumerate(dice))
-    role = 'role="group"' if live and any(die.glow or die.picked for die in dice) else 'role="img"'
-    return Markup(f'<svg class="dice-left" viewBox="0 0 {wide} 32" {role} aria-label="{escape(name)}">{inside}</svg>')
-
-
-def _die(die: Die, index: int, live: bool) -> str:
-    lift = " translate(0 -3)" if die.picked else ""
-    picture = f'<use href="#{"c-die-spent" if die.spent else "c-die"}"/>'
-    where = f'transform="translate({STEP * index} 0){lift}"'
-    if not live or not (die.glow or die.picked):
-        return f"<g {where}>{picture}</g>"
-    mark = '<circle cx="16" cy="31.5" r="2.2" fill="var(--accent-text)"/>' if die.picked else ""
-    return (
-        f'<g id="die-{index}" class="slot" role="button" tabindex="0" data-part="die:{index}" '
-        f'aria-pressed="{"true" if die.picked else "false"}" aria-label="{escape(die.label)}" {where}>'
-        f'<rect class="hit" width="{STEP}" height="32" rx="6"/>{picture}{mark}'
-        f'<rect class="focus-ring" x=".5" y=".5" width="{STEP - 1}" height="31" rx="6" fill="none" '
-        'stroke="var(--focus)" stroke-width="2"/></g>'
+    wide = max(most, 1) * STEP
+    inside = "".join(
+        f'<g transform="translate({STEP * i} 0)"><use href="#{"c-die" if i < left else "c-die-spent"}"/></g>'
+        for i in range(most)
     )
+    name = escape(name)
+    return Markup(f'<svg class="dice-left" viewBox="0 0 {wide} 32" role="img" aria-label="{name}">{inside}</svg>')
 
 
 def die_face(face: int | None) -> Markup:
