@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.rules.moves import SURRENDER, Move, read_move
 from cuboteca.games.cuobe.rules.players import ENDS, SURRENDERED
 from cuboteca.games.cuobe.rules.position import ESCAPED, Facts, Note, Position, StateBuilder
 from cuboteca.games.cuobe.rules.position_write import write_position
-from cuboteca.games.cuobe.rules.steps import ACTION
+from cuboteca.games.cuobe.rules.steps import ACTION, ARMING
 from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.play.game import NATURE, Outcome
 
@@ -104,6 +104,16 @@ class State(Facts, Position):
         return write_position(self)
 
     # What pictures and words ask.
+
+    @property
+    def asked(self) -> int | None:
+        """Return the seat of the player who decides now; None while chance does, and once the game is over."""
+        return None if self.seat == NATURE else self.seat
+
+    @property
+    def is_arming(self) -> bool:
+        """Are weapons to be named now?"""
+        return bool(self.agenda) and self.agenda[-1].what in ARMING
 
     @property
     def may_surrender(self) -> bool:

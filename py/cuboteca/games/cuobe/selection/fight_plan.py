@@ -5,7 +5,6 @@ from __future__ import annotations
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.selection.selection import Selection
 
 
@@ -47,7 +46,7 @@ def weapons_move(selection: Selection) -> Move:
 def next_weapons(state: State, selection: Selection, card: str) -> tuple[str, ...]:
     """Add the weapon tapped, a talent as often as it may be; then put it down."""
     more = (*selection.weapons, card)
-    if state.agenda[-1].what in ARMING:
+    if state.is_arming:
         legal = {move.args for move in state.moves()}
         fits = any(all(args.count(each) >= more.count(each) for each in more) for args in legal)
     else:

@@ -14,11 +14,9 @@ from cuboteca.games.cuobe.rules.moves import KIND_OF, SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.position import Position, Step
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.text.effects import effect_label
 from cuboteca.games.cuobe.text.names import card_name, card_names, counted, kind_name, room_title, way_name
 from cuboteca.games.cuobe.text.rooms import where
-from cuboteca.play.game import NATURE
 from cuboteca.play.view import Choice, SideAction, View
 from cuboteca.play.wording import By, Messages, join_words
 
@@ -112,7 +110,7 @@ class Aims(NamedTuple):
 
 def is_question(state: State) -> bool:
     """Is something pending that a player answers, other than acting in a turn?"""
-    return state.seat is not None and state.seat >= 0 and state.agenda[-1].what != steps.ACTION
+    return state.asked is not None and state.agenda[-1].what != steps.ACTION
 
 
 def aims(state: State) -> Aims:
@@ -230,7 +228,7 @@ def choices(view: View) -> list[Choice]:
 
 def move_words(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Word a move as it is offered."""
-    if state.seat != NATURE and is_question(state) and state.agenda[-1].what not in ARMING:
+    if is_question(state) and not state.is_arming:
         return answer_words(state, move, names)
     if move.verb == moves.GO:
         return _go(state, move.args, names)

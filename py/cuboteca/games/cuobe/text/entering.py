@@ -12,7 +12,6 @@ from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.names import WORDS, kind_name, room_name
 from cuboteca.games.cuobe.text.rooms import RoomLine
-from cuboteca.play.game import NATURE
 from cuboteca.play.wording import Messages, join_words
 
 say: Final = Messages(
@@ -28,7 +27,7 @@ say: Final = Messages(
 
 def move_lines(state: State, place: int) -> list[RoomLine]:
     """Say what moving in would do; nothing of a room that can’t be moved to now."""
-    if state.seat is None or state.seat < 0 or state.agenda[-1].what != steps.ACTION:
+    if state.asked is None or state.agenda[-1].what != steps.ACTION:
         return []
     seat = state.active
     here = state.players[seat]
@@ -52,7 +51,7 @@ def move_lines(state: State, place: int) -> list[RoomLine]:
 
 def _known(before: State, after: State, place: int) -> list[RoomLine]:
     """Say where a player would end up and what they would suffer, unless chance or a choice comes in between."""
-    if after.seat is None or after.seat == NATURE or after.agenda[-1].what != steps.ACTION:
+    if after.asked is None or after.agenda[-1].what != steps.ACTION:
         return []
     was, now = before.players[before.active], after.players[before.active]
     lines = []

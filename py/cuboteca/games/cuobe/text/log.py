@@ -185,8 +185,8 @@ def brief_move(before: State, move: Move, names: Sequence[str]) -> str:
 
 
 def _values(before: State, move: Move, names: Sequence[str]) -> dict[str, Any]:
-    seat = before.seat
-    values: dict[str, Any] = {"name": names[seat] if seat is not None and seat >= 0 else ""}
+    seat = before.asked
+    values: dict[str, Any] = {"name": "" if seat is None else names[seat]}
     return values | VALUES[move.verb](before, move.args, names) if move.verb in VALUES else values
 
 

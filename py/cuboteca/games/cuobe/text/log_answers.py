@@ -159,8 +159,8 @@ PLAIN: Final = {"heal": SELF, "calm": SELF, "sleep": SELF, "removeTrap": THIS}
 
 def describe_answer(before: State, move: Move, names: Sequence[str], whole: bool) -> str:
     """Describe an answer, as a sentence or as it goes on after the name of the player."""
-    kind, seat = kind_of_answer(before, move), before.seat
-    name = names[seat] if seat is not None and seat >= 0 else ""
+    kind, seat = kind_of_answer(before, move), before.asked
+    name = "" if seat is None else names[seat]
     return say(kind, whole=whole, name=name, **_about(before, kind, move, names))
 
 

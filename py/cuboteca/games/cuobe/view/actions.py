@@ -15,7 +15,6 @@ from cuboteca.games.cuobe.rules.players import is_loaded, open_chest
 from cuboteca.games.cuobe.rules.position import ALIVE, NOBODY, Position
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.rules.turns import left_behind
 from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.fight_plan import (
@@ -167,9 +166,9 @@ def row_actions(view: View) -> tuple[Action, ...]:
     selection = selection_of(view.picked)
     if fight_over(view, selection):
         return (Action("put-away", label("continue"), "check", main=True, calls=True),)
-    if not view.live or state.seat is None or state.seat < 0:
+    if not view.live or state.asked is None:
         return ()
-    if is_question(state) and state.agenda[-1].what in ARMING:
+    if state.is_arming:
         legal = weapons_move(selection) in state.moves()
         comes, improves = settles(view, selection)
         added = label("add", weapons="one" if len(selection.weapons) == 1 else bool(selection.weapons))

@@ -14,7 +14,6 @@ from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import Position
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.rules.turns import left_behind
 from cuboteca.games.cuobe.selection.selection import move_part, selection_of
 from cuboteca.games.cuobe.text.choices import aims, answer_words, is_question
@@ -121,9 +120,9 @@ def describe_answers(view: View) -> str:
     has something wiser to say."""
     state: State = view.state
     if not is_question(state):
-        acts = state.seat is not None and state.seat >= 0
+        acts = state.asked is not None
         return label("dice_heard", dice_first=state.dice) if acts and wise(state) else ""
-    if state.agenda[-1].what in ARMING:
+    if state.is_arming:
         fight = rolled_fight(view, selection_of(view.picked))
         return " ".join((heard(fight.verdict), *to_add(fight)))
     words = [answer_words(state, move, view.names) for move in answer_moves(state)]

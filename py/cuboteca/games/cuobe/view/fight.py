@@ -16,10 +16,8 @@ from cuboteca.games.cuobe.rules.moves import PLAYERS, read_move
 from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.spawns_in_fights import power, strength
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.selection.fight_plan import foes_of, planned_dice
 from cuboteca.games.cuobe.selection.selection import Selection
-from cuboteca.games.cuobe.text.choices import is_question
 from cuboteca.games.cuobe.text.fights import (
     chances,
     duel_chances,
@@ -111,7 +109,7 @@ def watched_fight(view: View) -> Fight:
 def weapons_shown(view: View, selection: Selection) -> list[str] | None:
     """List the weapons on the sheet of the fight that is planned or on, in order; None while there is none."""
     state: State = view.state
-    if state.agenda[-1].what in ARMING:
+    if state.is_arming:
         return [weapon.id for weapon in rolled_fight(view, selection).weapons]
     return [weapon.id for weapon in planned_fight(view, selection).weapons] if selection.foe else None
 
@@ -269,8 +267,7 @@ def _used(at: Position, named: tuple[str, ...]) -> tuple[Weapon, ...]:
 def is_fight_shown(view: View, selection: Selection) -> bool:
     """Is a fight on, planned or just over, so that its sheet is shown?"""
     state: State = view.state
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    return fight_over(view, selection) or arming or bool(selection.foe)
+    return fight_over(view, selection) or state.is_arming or bool(selection.foe)
 
 
 def foe_buttons(state: State, selection: Selection, names: tuple[str, ...]) -> Markup | None:
@@ -300,7 +297,7 @@ def fight_shown(view: View, selection: Selection) -> list[Markup | None] | None:
     done = decided_fight(view)
     if done is not None and done[0] > selection.seen:
         return [render_fight(done[1])]
-    if is_question(state) and state.agenda[-1].what in ARMING:
+    if state.is_arming:
         return [render_fight(rolled_fight(view, selection))]
     if selection.foe:
         return [foe_buttons(state, selection, view.names), render_fight(planned_fight(view, selection))]

@@ -6,7 +6,6 @@ from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.fight_plan import foes_of, next_weapons, planned_dice
 from cuboteca.games.cuobe.selection.selection import Selection
@@ -59,10 +58,9 @@ def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
     """Add a weapon to the fight, or remove it."""
     state: State = view.state
     card = part.partition(":")[2]
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    seat = state.agenda[-1].seat if arming else state.active
+    seat = state.agenda[-1].seat if state.is_arming else state.active
     holds = card in state.box.cards and card in state.players[seat].tools + state.players[seat].talents
-    if not (arming or selection.foe) or not holds or not state.box.cards[card].weapon:
+    if not (state.is_arming or selection.foe) or not holds or not state.box.cards[card].weapon:
         return Refusal("weapon_outside_fight", "C-27")
     weapons = next_weapons(state, selection, card)
     if weapons == selection.weapons:
@@ -75,5 +73,4 @@ def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
 def _how_it_looks(view: View, selection: Selection) -> str:
     """Put the chances into words."""
     state: State = view.state
-    arming = is_question(state) and state.agenda[-1].what in ARMING
-    return heard((rolled_fight if arming else planned_fight)(view, selection).verdict)
+    return heard((rolled_fight if state.is_arming else planned_fight)(view, selection).verdict)

@@ -18,7 +18,6 @@ from cuboteca.games.cuobe.rules.position import INSANE, NOBODY, SPIDER, Position
 from cuboteca.games.cuobe.rules.position import Room as Lying
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents, power
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.selection.selection import Selection, place_of, selection_of
 from cuboteca.games.cuobe.text.choices import aims, is_question
 from cuboteca.games.cuobe.text.labels import label
@@ -27,6 +26,7 @@ from cuboteca.games.cuobe.text.names import kind_name, printed_name
 from cuboteca.games.cuobe.text.rooms import room_label
 from cuboteca.games.cuobe.view.art.scene import PLACES as SHOWN
 from cuboteca.games.cuobe.view.art.scene import House, Pawn, Room, Spawn, Way
+from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
 
 
@@ -89,18 +89,17 @@ def house_of(view: View, live: bool = True) -> House:
 
 def viewer_place(state: State) -> int:
     """Return where the player stands who decides, or else the active one."""
-    seat = state.seat if state.seat is not None and state.seat >= 0 else state.active
-    return state.players[seat].place
+    return state.players[shown_seat(state)].place
 
 
 def choosable(state: State) -> tuple[set[int], set[int], set[str]]:
     """Return the places, seats and spawns on the map that can be chosen now."""
     if is_question(state):
-        if state.agenda[-1].what in ARMING:
+        if state.is_arming:
             return set(), set(), set()
         found = aims(state)
         return set(found.places), set(found.seats), set()
-    if state.seat is None or state.seat < 0:
+    if state.asked is None:
         return set(), set(), set()
     fights = {kind for kind in opponents(state, state.players[state.active].place) if kind != SPIDER}
     can_fight = any(move.verb == moves.FIGHT for move in state.moves())
@@ -180,7 +179,7 @@ def room_drawn(at: Position, place: int, room: Lying, heard: str = "", peril: bo
 
 def _ways(state: State) -> tuple[Way, ...]:
     """List the doors that the active player can walk out of now."""
-    if state.seat is None or state.seat < 0 or state.agenda[-1].what != steps.ACTION:
+    if state.asked is None or state.agenda[-1].what != steps.ACTION:
         return ()
     place = state.players[state.active].place
     return tuple(

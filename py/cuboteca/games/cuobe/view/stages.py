@@ -10,7 +10,6 @@ from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import Move, read_move
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.selection.selection import Selection, selection_of
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.log import (
@@ -61,7 +60,7 @@ def stages(view: View, first: int) -> list[Stage]:
     fight, whose sheet covers the map. Once the player puts the sheet away, list what came of the fight; once the first
     card, what came of that, be it nothing."""
     state: State = view.state
-    if (not state.ended and state.agenda[-1].what in ARMING) or fight_over(view, selection_of(view.picked)):
+    if state.is_arming or fight_over(view, selection_of(view.picked)):
         return []
     told = _Telling(view)
     begin = 0 if _opens(view, first) else _fought_before(view, first)

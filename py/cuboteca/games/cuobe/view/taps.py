@@ -12,7 +12,6 @@ from cuboteca.games.cuobe.rules.moves import KIND_OF, PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.fight_plan import fight_move, has_nothing_to_fight_with, weapons_move
 from cuboteca.games.cuobe.selection.selection import CARD as LARGE
@@ -58,7 +57,7 @@ def tap(view: View, part: str) -> Answer:
     selection = selection_of(view.picked)
     shown_large = is_shown_large(view, selection)
     putting_away = shown_large and part in PUT_AWAY
-    if (state.seat is None or state.seat < 0) and not putting_away:
+    if state.asked is None and not putting_away:
         return why_not(state, ENDING)
     if part == "green" and not shown_large:
         card = green_of(view)
@@ -257,7 +256,7 @@ def _tap_card(view: View, selection: Selection, part: str) -> Answer:
 
 def _tap_confirm(view: View, selection: Selection, part: str) -> Answer:
     state: State = view.state
-    if is_question(state) and state.agenda[-1].what in ARMING:
+    if state.is_arming:
         return play(state, weapons_move(selection))
     fight = fight_move(state, selection)
     if fight is not None and fight in state.moves() and has_nothing_to_fight_with(state, selection):

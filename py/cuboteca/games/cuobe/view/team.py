@@ -86,7 +86,7 @@ DRAWN: Final = ("blue", "held", "taken", "fetched", "looted")
 
 def shown_seat(state: State) -> int:
     """Return whose tracks and cards lie in the tray: the player who decides, else the active one."""
-    return state.seat if state.seat is not None and state.seat >= 0 else state.active
+    return state.active if state.asked is None else state.asked
 
 
 def mates(view: View, selection: Selection, asked: set[int]) -> tuple[Mate, ...]:

@@ -12,7 +12,6 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.rules.steps import ARMING
 from cuboteca.games.cuobe.selection.selection import (
     DOORS,
     LOG,
@@ -73,12 +72,12 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
     state: State = view.state
     if fight_over(view, selection):
         return fight_shown(view, selection) or []
-    if not view.live or state.seat is None or state.seat < 0:
+    if not view.live or state.asked is None:
         return [
             render_team(mates(view, selection, set()), live=False),
             render_own(own(view, selection, set()), live=False),
         ]
-    if view.waits and is_question(state) and state.agenda[-1].what in ARMING:
+    if view.waits and state.is_arming:
         return [render_fight(watched_fight(view))]
     if view.waits:
         return [
