@@ -149,7 +149,7 @@ def ways_in(house: House) -> list[list[tuple[int, float]]]:
     return found
 
 
-def spread(sources: list[tuple[float, int]], inwards: list[list[tuple[int, float]]], rate: float = 1.0) -> list[float]:
+def spread(sources: list[tuple[float, int]], inwards: list[list[tuple[int, float]]]) -> list[float]:
     """Return for each place the least of a source's number and the dice to it: the way to the nearest."""
     least = [float(FAR)] * len(PLACES)
     for number, place in sources:
@@ -161,7 +161,7 @@ def spread(sources: list[tuple[float, int]], inwards: list[list[tuple[int, float
         if so_far > least[here]:
             continue
         for before, cost in inwards[here]:
-            total = so_far + cost * rate
+            total = so_far + cost
             if total < least[before] - 1e-9:
                 least[before] = total
                 heappush(waiting, (total, before))

@@ -34,7 +34,7 @@ from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.names import card_name, foe_name, printed_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
 from cuboteca.games.cuobe.view.art.cards import render_figure
-from cuboteca.games.cuobe.view.art.fight import BRICKS, Fight, Weapon, end, is_armed, outcomes, render_fight
+from cuboteca.games.cuobe.view.art.fight import BRICKS, Fight, Weapon, end, is_armed, outcomes, own_sum, render_fight
 from cuboteca.games.cuobe.view.art.fight import bonus as added
 from cuboteca.play.view import View
 
@@ -80,10 +80,9 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
         free = say("note", note="free")
         weapons = tuple(weapon._replace(note=free) if weapon.kind == TALENT else weapon for weapon in weapons)
     sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons, dice_left=dice)
-    own = sum(own_dice) + added(sheet)
     left = [(weapon.name, weapon.power) for weapon in weapons if _can_be_added(weapon, dice)]
     most = _most(weapons, dice)
-    verdict = so_far(own, sheet.against, left, most, before_defence=step.what == steps.DUEL_ARMS)
+    verdict = so_far(own_sum(sheet), sheet.against, left, most, before_defence=step.what == steps.DUEL_ARMS)
     return sheet._replace(ends=ends(state, step.name), verdict=verdict)
 
 
@@ -94,7 +93,7 @@ def settles(view: View, selection: Selection) -> tuple[str, bool]:
     if state.agenda[-1].what == steps.DUEL_ARMS:
         return "", False
     sheet = rolled_fight(view, selection)
-    own = sum(sheet.rolled or ()) + added(sheet)
+    own = own_sum(sheet)
     comes, at_best = end(own, sheet.against), end(own + _most(sheet.weapons, sheet.dice_left), sheet.against)
     return comes, comes != at_best
 
@@ -102,8 +101,8 @@ def settles(view: View, selection: Selection) -> tuple[str, bool]:
 def watched_fight(view: View) -> Fight:
     """Return the fight of a team-mate who is thinking about weapons: what can be seen of it, nothing to choose."""
     sheet = rolled_fight(view, Selection())
-    own = sum(sheet.rolled or ()) + added(sheet)
-    return sheet._replace(weapons=(), ends=("", "", ""), verdict=watched(end(own, sheet.against), sheet.name))
+    verdict = watched(end(own_sum(sheet), sheet.against), sheet.name)
+    return sheet._replace(weapons=(), ends=("", "", ""), verdict=verdict)
 
 
 def weapons_shown(view: View, selection: Selection) -> list[str] | None:
@@ -215,8 +214,7 @@ def _duel_result(view: View, one: LoggedMove, note: Note) -> Fight:
 def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     """Add the dice and weapons that made the sum, and what came of it."""
     dice, throw, named = _throw(view, one, sheet.seat)
-    weapons = tuple(weapon for weapon in _used(one.before, named))
-    sheet = sheet._replace(weapons=weapons, dice=len(dice), rolled=dice, throw=throw)
+    sheet = sheet._replace(weapons=_used(one.before, named), dice=len(dice), rolled=dice, throw=throw)
     told = [*describe_events(one.after, view.names, SUMS), *_later_results(view, one)]
     return sheet._replace(verdict=(say("decided", end=end(own, sheet.against)), " ".join(told[:MOST_TOLD])))
 

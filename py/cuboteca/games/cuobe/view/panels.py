@@ -37,14 +37,12 @@ def panel_button(
     *,
     main: bool = False,
     minor: bool = False,
-    picture: Content = None,
     key: str = "",
     note: str = "",
 ) -> Markup:
     """Draw a button in the tray, with a note on it; `minor` is one that is seldom meant."""
     return el(
         "button",
-        picture,
         el("span", words, el("small", note) if note else None),
         type="button",
         id=part.replace(":", "-", 1),

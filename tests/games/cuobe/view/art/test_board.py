@@ -10,7 +10,7 @@ import pytest
 
 from cuboteca.games.cuobe.view.art.board import ZOOM, light, render_house, render_small_house
 from cuboteca.games.cuobe.view.art.rooms import render_room
-from cuboteca.games.cuobe.view.art.scene import MARGIN, PLACES, SPAN, TALL, WIDE, House, Pawn, Spawn, beside, spot
+from cuboteca.games.cuobe.view.art.scene import MARGIN, PLACES, SPAN, TALL, WIDE, House, Pawn, Spawn, spot
 from tests.draw.pace import pace
 from tests.draw.reading import read
 from tests.games.cuobe.view.art.rooms import room, whole
@@ -147,12 +147,6 @@ def test_a_crowd_is_shown_to_the_last_one() -> None:
     assert all(markup.count(f'"#c-chest-{seat}"') == 1 for seat in range(1, 7))
     assert markup.count('"#c-spider"') == 1
     assert ">4</text>" in markup
-
-
-def test_steps_about_the_map() -> None:
-    assert [beside("c3", side) for side in "NESW"] == ["c4", "d3", "c2", "b3"]
-    assert beside("a5", "N") is None
-    assert beside("a5", "W") is None
 
 
 def test_hostile_labels_are_escaped() -> None:

@@ -153,16 +153,12 @@ def render_green_stage(card: Green, button: Markup | None = None, holder: Markup
 
 
 def _picture(card: Green) -> Markup:
-    if card.figure == "spider":
-        return Markup('<svg class="figure" viewBox="-26 -26 52 52" aria-hidden="true"><use href="#c-spider"/></svg>')
-    if not card.figure:
-        return emblem(card.emblem, card.kind)
-    return render_figure(card.figure, card.power)
+    return render_figure(card.figure, card.power) if card.figure else emblem(card.emblem, card.kind)
 
 
 def render_figure(kind: str, power: int | None = None) -> Markup:
     """Draw a spawn in its doorway, with its power."""
-    if kind == "spider":
+    if kind == SPIDER:
         return Markup('<svg class="figure" viewBox="-26 -26 52 52" aria-hidden="true"><use href="#c-spider"/></svg>')
     disc = ""
     if power is not None:

@@ -79,6 +79,11 @@ def bonus(fight: Fight) -> int:
     return sum(weapon.power for weapon in fight.weapons if weapon.chosen) - fight.malus
 
 
+def own_sum(fight: Fight) -> int:
+    """Return what has been rolled, with what is added to it."""
+    return sum(fight.rolled or ()) + bonus(fight)
+
+
 def is_armed(fight: Fight) -> bool:
     """Has a weapon been chosen?"""
     return any(weapon.chosen for weapon in fight.weapons)
@@ -188,7 +193,7 @@ def _bars(fight: Fight) -> Markup | None:
 
 def render_outcome(fight: Fight) -> Markup:
     """Draw the two sums against each other after the roll, and what came of it."""
-    own = sum(fight.rolled or ()) + bonus(fight)
+    own = own_sum(fight)
     came = end(own, fight.against)
     told = (
         el("b", figure(own)),
@@ -210,9 +215,7 @@ def render_ends(fight: Fight) -> Markup | None:
         return None
     counts = outcomes(fight.dice, bonus(fight), fight.against)
     able = fight.dice > 0 or is_armed(fight)
-    came = None
-    if fight.rolled is not None:
-        came = end(sum(fight.rolled) + bonus(fight), fight.against)
+    came = None if fight.rolled is None else end(own_sum(fight), fight.against)
     rows = (
         el(
             "li",
@@ -285,11 +288,10 @@ def _fight_die(face: int | None, throw: int, number: int) -> Markup:
 
 
 def _sum(fight: Fight) -> str:
+    if fight.rolled is not None or not fight.dice:
+        return figure(own_sum(fight))
     added = bonus(fight)
-    if fight.rolled is not None:
-        return figure(sum(fight.rolled) + added)
-    most = len(ways(fight.dice)) - 1 + added
-    return say("range", least=added, most=most) if fight.dice else figure(added)
+    return say("range", least=added, most=len(ways(fight.dice)) - 1 + added)
 
 
 def _other(fight: Fight) -> Markup:

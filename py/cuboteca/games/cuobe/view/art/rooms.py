@@ -149,8 +149,7 @@ def _signs(room: Room, standing: Standing) -> str:
 
 def _laid(room: Room, standing: Standing) -> str:
     """Draw chests, find tokens and spiders."""
-    out = ""
-    out += "".join(_put(f"c-chest-{seat + 1}", spot) for seat, spot in zip(room.chests, standing.chests, strict=True))
+    out = "".join(_put(f"c-chest-{seat + 1}", spot) for seat, spot in zip(room.chests, standing.chests, strict=True))
     if room.find:
         out += _put("c-find-token", standing.find)
     if room.spiders:
@@ -184,9 +183,7 @@ def _figure(spawn: Spawn) -> str:
     sign = _halo(spawn.glow, spawn.picked, '<path class="halo" d="M-24 2V-52a24 24 0 0 1 48 0V2z" ')
     return (
         f'{sign}<use href="#c-{spawn.kind}" transform="translate(-22 -73.5)"/>'
-        f'<use href="#c-power" transform="translate(17 -8)"/><text x="17" y="-2.5" text-anchor="middle" '
-        f'font-size="15.5" '
-        f'font-weight="700" fill="#F3EBDF">{spawn.power}</text>'
+        f'<use href="#c-power" transform="translate(17 -8)"/>{_number(spawn.power, 17, -2.5)}'
     )
 
 
@@ -212,9 +209,7 @@ def _halo(glow: bool, picked: bool, shape: str) -> str:
 EDGE = 7
 
 
-def render_room(
-    room: Room, pawns: tuple[Pawn, ...] = (), spawns: tuple[Spawn, ...] = (), light: float = 1, label: str = ""
-) -> Markup:
+def render_room(room: Room, pawns: tuple[Pawn, ...] = (), spawns: tuple[Spawn, ...] = ()) -> Markup:
     """Return a room on its own, as a picture; without a name it is an ornament of what stands beside it."""
     standing = stand(Company(len(pawns), len(spawns), room.spiders > 0, len(room.chests), room.find))
     stood: list[tuple[Spot, Pawn | Spawn]] = [*zip(standing.figures, spawns, strict=True)]
@@ -224,12 +219,9 @@ def render_room(
         f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})">{piece_picture(piece)}</g>'
         for (x, y, scale), piece in stood
     )
-    name = label or room.label
-    said = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
+    said = f'role="img" aria-label="{escape(room.label)}"' if room.label else 'aria-hidden="true"'
     box = f"{-EDGE} {-EDGE} {TILE + 2 * EDGE} {TILE + FOOT + 2 * EDGE}"
-    return Markup(
-        f'<svg class="room-picture" viewBox="{box}" {said}>{render_tile(room, standing, light)}{pieces}</svg>'
-    )
+    return Markup(f'<svg class="room-picture" viewBox="{box}" {said}>{render_tile(room, standing, 1)}{pieces}</svg>')
 
 
 def _depth(put: tuple[Spot, Pawn | Spawn]) -> float:

@@ -40,13 +40,6 @@ def middle(place: str) -> Point:
     return x + TILE / 2, y + TILE / 2
 
 
-def beside(place: str, side: str) -> str | None:
-    """Return the place one step that way, or None beyond the edge."""
-    right, down = STEPS[side]
-    column, row = COLUMNS.index(place[0]) + right, int(place[1]) - down
-    return f"{COLUMNS[column]}{row}" if 0 <= column < SIDE and 1 <= row <= SIDE else None
-
-
 KINDS: Final = ("ghoul", "clown", "tentacles", "troll", "twin", "sister")
 """Who stands in a doorway of its own; spiders are counted in their room."""
 

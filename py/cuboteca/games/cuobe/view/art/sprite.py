@@ -69,12 +69,12 @@ def piece_symbols() -> Markup:
     return join((*map(pawn, range(len(SEATS))), *map(_chest, BY_SEAT), *_states(), *_dice()))
 
 
-def shape(name: str, scale: float, x: float = 0, y: float = 0) -> str:
-    """Draw a seat's shape in white, its middle at x, y."""
+def shape(name: str, scale: float, y: float) -> str:
+    """Draw a seat's shape in white, its middle at 0, y."""
     if name == "circle":
-        return f'<circle cx="{x:g}" cy="{y:g}" r="{9.6 * scale:.3g}" fill="#fff"/>'
+        return f'<circle cx="0" cy="{y:g}" r="{9.6 * scale:.3g}" fill="#fff"/>'
     return (
-        f'<path d="{SHAPES[name]}" transform="translate({x - 12 * scale:.4g} {y - 12 * scale:.4g}) scale({scale:g})" '
+        f'<path d="{SHAPES[name]}" transform="translate({-12 * scale:.4g} {y - 12 * scale:.4g}) scale({scale:g})" '
         'fill="#fff" stroke="#fff" stroke-width="1.2" stroke-linejoin="round"/>'
     )
 
@@ -95,7 +95,7 @@ def pawn(seat: int) -> Markup:
         f'<ellipse cy="-21.8" rx="9.2" ry="3.3" fill="{dark}" opacity=".25"/>'
         f'<circle cy="-33.5" r="10.8" fill="url(#c-head-{number})"/>'
         '<ellipse cx="-3.6" cy="-38" rx="3" ry="2.1" fill="#fff" opacity=".55" transform="rotate(-30 -3.6 -38)"/>'
-        f"{shape(form, 0.5, 0, -9.6)}</g>"
+        f"{shape(form, 0.5, -9.6)}</g>"
     )
 
 
@@ -110,7 +110,7 @@ def _chest(seat: tuple[int, str, str]) -> Markup:
         f'<path d="M-15-1.5C-15-8-12-10.5-8-10.5H8c4 0 7 2.5 7 9v1h-30z" fill="{lid}"/>'
         f'<path d="M-15-1h30v2.2h-30z" fill="{mix(colour, "#0A0806", 0.55)}"/>'
         '<path d="M-12.5-6c.8-2 2.3-3 4.5-3H6" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.2" '
-        f'stroke-linecap="round"/>{shape(form, 0.36, 0, 6.2)}</g>'
+        f'stroke-linecap="round"/>{shape(form, 0.36, 6.2)}</g>'
     )
 
 

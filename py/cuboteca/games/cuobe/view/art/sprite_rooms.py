@@ -60,11 +60,11 @@ def room_symbols() -> Markup:
     return join((_well(), _slab(), _rock(), _closed(), *_exits(), *_marks(), *_tokens(), *_lights()))
 
 
-def _cast(rx: float = 11) -> str:
+def _cast() -> str:
     """Draw a soft shadow without a blur: the slab's outline a few times, each time wider."""
     return "".join(
         f'<rect x="{num(2 - grow)}" y="{num(4 - grow)}" width="{num(98 + 2 * grow)}" height="{num(101 + 2 * grow)}" '
-        f'rx="{num(rx + grow)}" fill="var(--slab-cast)"/>'
+        f'rx="{num(11 + grow)}" fill="var(--slab-cast)"/>'
         for grow in (-1.5, 0, 1.5, 3)
     )
 

@@ -36,8 +36,7 @@ KNOWN: Final = {
 def render_thumbnail() -> Markup:
     tiles = "".join(_tile(x, y) for y in range(4, -1, -1) for x in range(5))
     pawns = _pawn(2.28, 2.28, 2) + _pawn(3.72, 2.2, 0)
-    door = _door(3.5, 3.5)
-    inside = f"<defs>{sprite.PIECE_GRADIENTS}{sprite_figures.GRADIENTS}</defs>{_shadow()}{tiles}{door}{pawns}"
+    inside = f"<defs>{sprite.PIECE_GRADIENTS}{sprite_figures.GRADIENTS}</defs>{_shadow()}{tiles}{_door()}{pawns}"
     return thumbnail_frame(inside)
 
 
@@ -110,8 +109,8 @@ def _pawn(x: float, y: float, seat: int) -> str:
     return f'<g transform="translate({num(left)} {num(down)}) scale(.58)">{body}</g>'
 
 
-def _door(x: float, y: float) -> str:
-    left, down = _at(x, y, 2)
+def _door() -> str:
+    left, down = _at(3.5, 3.5, 2)
     arch = (
         '<path d="M-1 72V22a23 23 0 0 1 46 0v50q0 3-3 3H2q-3 0-3-3z" fill="#150F19"/>'
         '<path d="M1 72V22a21 21 0 0 1 42 0v50q0 1.5-1.5 1.5h-39Q1 73.5 1 72z" fill="url(#c-lit)"/>'
