@@ -113,7 +113,7 @@ STEPS: Final[dict[str, Automatic | Question | Chance]] = {
     steps.ROOM_ROLLED: Automatic(actions.apply_room_roll),
     steps.ARMS: Question(fights.fight_weapons, fights.resolve_fight, "C-85"),
     steps.HURT: Automatic(fights.hurt),
-    steps.DUEL_ARMS: Question(fights.attackers_weapons, fights.arm_attack, "C-110"),
+    steps.DUEL_ARMS: Question(fights.fight_weapons, fights.arm_attack, "C-110"),
     steps.GUARD: Question(fights.defenders_weapons, fights.resolve_duel, "C-110", by_seat=True),
     steps.LOOT: Question(fights.loot, fights.take_loot, "C-110", by_seat=True),
     steps.KILLED: Automatic(fights.kill),

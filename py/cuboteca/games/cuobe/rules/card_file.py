@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, Final
 
-from cuboteca.games.cuobe.rules.card_file_entries import Checked, Fault, Problems, Scripts
+from cuboteca.games.cuobe.rules.card_file_entries import LONGEST_WORD, Checked, Fault, Problems, Scripts
 from cuboteca.games.cuobe.rules.cards import (
     BLUE_TYPES,
     CARD,
@@ -34,7 +34,6 @@ from cuboteca.play.game import UnreadableFile
 from cuboteca.play.json_text import read_json
 
 LONGEST_FILE: Final = 100_000
-LONGEST_WORD: Final = 40
 ROOMS: Final = 25
 KEYS: Final = 5
 LARGEST: Final = 3

@@ -57,11 +57,6 @@ class Problems:
         self.found.append(Fault(where, reason, values))
 
 
-def printable(text: str) -> bool:
-    """Can the text be shown as it is: no control signs, nothing that changes the direction of reading?"""
-    return text.isprintable()
-
-
 class Checked:
     """One entry of a file."""
 
@@ -92,7 +87,7 @@ class Checked:
 
     def word(self, name: str) -> str:
         value = self.value(name)
-        if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_WORD or not printable(value):
+        if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_WORD or not value.isprintable():
             if name in self.raw:
                 self.wrong("bad_text", name=name, most=LONGEST_WORD)
             return ""

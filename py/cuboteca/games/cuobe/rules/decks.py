@@ -10,17 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.cards import KEY, SPAWN, SYNDROME, TALENT, TOOL
+from cuboteca.games.cuobe.rules.cards import BLUE_TYPES, KEY, SPAWN, TALENT, TOOL
 from cuboteca.games.cuobe.rules.moves import Move, choose
 from cuboteca.games.cuobe.rules.players import gain_tool, has_full_hands, has_room_for
 from cuboteca.games.cuobe.rules.position import ALIVE, FIND_TOKENS, Position, StateBuilder, Step, cards_of
 from cuboteca.games.cuobe.rules.steps import AT_ONCE, DRAW_BLUE, DRAW_GREEN, FILE, LEAVE_OR_DRAW, REPLACE, RUN
-
-BLUE_GROUPS: Final = ((KEY,), (TALENT,), (SYNDROME,), (TOOL,))
-"""The groups that the blue deck is put together from. In the green one events and ticks are mixed before."""
 
 
 class Deck(NamedTuple):
@@ -29,7 +26,8 @@ class Deck(NamedTuple):
     left: tuple[int, ...]
     """How many cards of each part still lie in the deck, top part first."""
     parts: tuple[tuple[int, ...], ...]
-    """How many unseen cards of each group each part has, those stolen included."""
+    """How many unseen cards of each group each part has, those stolen included. The blue deck has a group for each
+    type; in the green one events and ticks are one group."""
     groups: tuple[tuple[tuple[int, tuple[str, ...]], ...], ...]
     """For each group, for each type in it: how many are unseen in the game, and the ids that they may be."""
 
@@ -81,7 +79,7 @@ class Deck(NamedTuple):
 
     def unseen(self, type_: str) -> tuple[str, ...]:
         """List the cards of a type of the blue deck that have not been seen."""
-        return self.groups[[group[0] for group in BLUE_GROUPS].index(type_)][0][1]
+        return self.groups[BLUE_TYPES.index(type_)][0][1]
 
     def without_dealt(self, card: str) -> Deck:
         """Return the deck when a card has been dealt before it was put together."""
@@ -158,10 +156,7 @@ def sample_card(at: Position, step: Step, rng: Random) -> Move:
 
 def draw_blue(at: StateBuilder, step: Step, move: Move) -> None:
     card = move.args[0]
-    part = part_drawn_from(at, step) or 0
-    deck = at.blue
-    if step.number == FROM_DECK:
-        deck, part = deck.without_top()
+    deck, part = at.blue.without_top() if step.number == FROM_DECK else (at.blue, step.number - 1)
     at.blue = deck.without(card, part)
     at.note("blue", at.active, card)
     receive(at, card)

@@ -103,7 +103,7 @@ def begin_fight(at: StateBuilder, kind: str, n: int) -> None:
 
 
 def fight_weapons(at: Position, step: Step) -> list[Move]:
-    """List the weapons that may be added after the roll; at least one if no die was rolled (C-85)."""
+    """List the weapons that the active player may add after the rolls; at least one without a die (C-85, C-110)."""
     return weapon_choices(at, step.seat, at.dice, at_least_one=step.number == 0)
 
 
@@ -139,11 +139,6 @@ def begin_duel(at: StateBuilder, other: int, n: int) -> None:
     at.push(*roll(n), *roll(DEFENDERS_DICE), Step(DUEL_ARMS, at.active, number=n, other=other))
 
 
-def attackers_weapons(at: Position, step: Step) -> list[Move]:
-    """List the weapons that the attacker may add, who names them first, after both rolls."""
-    return weapon_choices(at, step.seat, at.dice, at_least_one=step.number == 0)
-
-
 def arm_attack(at: StateBuilder, step: Step, move: Move) -> None:
     at.dice -= talents_in(at, move.args)
     attack = sum(step.values[: step.number]) + use_weapons(at, step.seat, move.args) + bonus(at, step.seat)
@@ -154,7 +149,7 @@ def arm_attack(at: StateBuilder, step: Step, move: Move) -> None:
 def defenders_weapons(at: Position, step: Step) -> list[Move]:
     """List the defender's weapons: each talent once, without a die; nothing for one who sleeps (C-119)."""
     if at.players[step.seat].asleep:
-        return weapon_choices(at, step.seat, 0)[:1]
+        return [Move(moves.WEAPONS)]
     return weapon_choices(at, step.seat, 0, each_once=True)
 
 

@@ -88,18 +88,14 @@ def _with_cards(at: Position, seat: int) -> list[Move]:
     player = at.players[seat]
     found = [Move(moves.USE, (card,)) for card in player.tools if is_usable(at, seat, card)]
     if at.dice:
-        found += [
-            Move(moves.TALENT, (card,))
-            for card in player.talents
-            if card in at.box.scripts and possible(at, Step(RUN, seat, card))
-        ]
+        found += [Move(moves.TALENT, (card,)) for card in player.talents if is_usable(at, seat, card)]
     if keys_work(at, player.place):
         found += [Move(moves.KEY, (card,)) for card in player.tools if at.is_key(card)]
     return found
 
 
 def is_usable(at: Position, seat: int, card: str) -> bool:
-    """Could the tool change anything now?"""
+    """Could the tool or talent change anything now?"""
     return card in at.box.scripts and possible(at, Step(RUN, seat, card))
 
 

@@ -76,11 +76,14 @@ class Move(NamedTuple):
         return f"{verb} {' '.join(args)}" if args else verb
 
 
+KIND_OF: Final = {kind.title(): kind for kind in ("ghoul", "clown", "tentacles", "troll", "spider", "twin", "sister")}
+KIND_WORDS: Final = {kind: name for name, kind in KIND_OF.items()}
+
 _CARD: Final = "[A-Z]{1,2}[0-9]{1,2}"
 _PLAYER: Final = "P[1-6]"
 _PLACE: Final = "[a-e][1-5]"
 _NUMBER: Final = "0|[1-9][0-9]?"
-_NAMES: Final = "Ghoul|Clown|Tentacles|Troll|Spider|Twin|Sister"
+_NAMES: Final = "|".join(KIND_OF)
 
 GRAMMAR: Final = {
     **dict.fromkeys((FORCE, SEARCH, ROOM, PICK, CHEST, EXIT, END, SURRENDER, LEAVE_FIND, DRAW, STAY, DECLINE), ""),
@@ -124,14 +127,3 @@ def choose(answer: str) -> Move:
 
 
 DECLINING: Final = Move(DECLINE)
-
-KIND_WORDS: Final = {
-    "ghoul": "Ghoul",
-    "clown": "Clown",
-    "tentacles": "Tentacles",
-    "troll": "Troll",
-    "spider": "Spider",
-    "twin": "Twin",
-    "sister": "Sister",
-}
-KIND_OF: Final = {name: kind for kind, name in KIND_WORDS.items()}

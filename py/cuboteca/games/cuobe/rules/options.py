@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules.card_file import UnreadableCards
-from cuboteca.games.cuobe.rules.cards import CLOWN, GHOUL, KINDS, SPIDERS, TENTACLES, TROLL, TWINS, Box
+from cuboteca.games.cuobe.rules.cards import KINDS, Box
 from cuboteca.games.cuobe.rules.own_cards import OURS, box_of, describe_cards, own_text, read_choice
 from cuboteca.play.game import Option, OwnFile, UnreadableFile, switch
 from cuboteca.play.wording import Messages
@@ -16,14 +16,6 @@ from cuboteca.play.wording import Messages
 MOST_SEATS: Final = 6
 BY_PRESET: Final = "preset"
 NAMED: Final = "named"
-SPAWN_TITLES: Final = {
-    GHOUL: "Ghoul",
-    CLOWN: "Clown",
-    TENTACLES: "Tentacles",
-    SPIDERS: "Spiders",
-    TWINS: "Twins",
-    TROLL: "Troll",
-}
 
 _say: Final = Messages(
     {
@@ -125,13 +117,13 @@ _ALL: Final = (
     *(
         switch(
             kind,
-            title,
+            kind.title(),
             "C-7",
             ("Left out", "The card stays in the box."),
             ("In the deck", "You can draw the card."),
             default="on",
         )._replace(counts_with=("difficulty", (NAMED,)))
-        for kind, title in SPAWN_TITLES.items()
+        for kind in KINDS
     ),
     Option(
         id="triggers",
@@ -299,32 +291,6 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for o
 
 class Rules:
     """What was agreed: the values of all options, and what the rules ask of them. Equal values are equal rules."""
-
-    __slots__ = (
-        "box",
-        "brutal",
-        "dice_cap",
-        "drag_once",
-        "exit_any_time",
-        "first",
-        "free_giving",
-        "kinds",
-        "leave_out",
-        "options",
-        "preset",
-        "pvp",
-        "quick",
-        "respawn",
-        "short_game",
-        "specialist",
-        "spider_attract",
-        "swap_reveals",
-        "triggers",
-        "troll_life",
-        "twin_panic_each",
-        "values",
-        "walls_count",
-    )
 
     def __init__(self, values: tuple[str, ...]) -> None:
         chosen = dict(zip(OPTIONS, values, strict=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.cuobe.rules.cards import EVENT, KEY, SYNDROME, TALENT, TICK, TOOL, TRIGGER
+from cuboteca.games.cuobe.rules.cards import BLUE_TYPES, EVENT, TALENT, TICK, TOOL, TRIGGER
 from cuboteca.games.cuobe.rules.decks import Deck, deal_evenly
 from cuboteca.games.cuobe.rules.options import PRESETS, Rules
 from cuboteca.games.cuobe.rules.places import CENTRE, PLACES
@@ -19,16 +19,6 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import BEGIN, DEAL_TALENT, FIRST_PLAYER
 
 QUICK_TRIGGERS_OUT = 3
-
-
-def first_rooms(rules: Rules) -> tuple[Room, ...]:
-    """Lay the Atrium face up in the centre, the others face down around it (C-2)."""
-    return tuple(Room(rules.box.atrium) if place == CENTRE else Room() for place in PLACES)
-
-
-def first_players(seats: int) -> tuple[Player, ...]:
-    """Put all players in the Atrium, unhurt and calm (C-1, C-3)."""
-    return (Player(CENTRE),) * seats
 
 
 def talents_to_deal(rules: Rules, seats: int) -> int:
@@ -48,10 +38,9 @@ def _in_play(rules: Rules, type_: str, seats: int) -> int:
 
 def blue_deck(rules: Rules, seats: int) -> Deck:
     """Make five parts with a key, a talent and a syndrome each, the tools spread evenly (C-5); quick: one (C-4)."""
-    types = (KEY, TALENT, SYNDROME, TOOL)
-    totals = [_in_play(rules, type_, seats) for type_ in types]
+    totals = [_in_play(rules, type_, seats) for type_ in BLUE_TYPES]
     totals[1] -= talents_to_deal(rules, seats)  # C-6
-    groups = [((total, rules.box.types[type_]),) for total, type_ in zip(totals, types, strict=True)]
+    groups = [((total, rules.box.types[type_]),) for total, type_ in zip(totals, BLUE_TYPES, strict=True)]
     return deal_evenly(totals, 1 if rules.quick else KEYS_NEEDED, groups)
 
 
@@ -98,8 +87,8 @@ def first_position(agreed: Rules, seats: int) -> State:
     at.change = 0
     at.over = TURN_ON
     at.killed = False
-    at.rooms = first_rooms(agreed)
-    at.players = first_players(seats)
+    at.rooms = tuple(Room(agreed.box.atrium) if place == CENTRE else Room() for place in PLACES)  # C-2
+    at.players = (Player(CENTRE),) * seats  # C-1, C-3
     at.spawns = ()
     at.blue = blue_deck(agreed, seats)
     at.green = green_deck(agreed, seats)
