@@ -15,13 +15,16 @@ from cuboteca.games.cuobe.rules.position import ALIVE, TURN_ON, Position, StateB
 from cuboteca.games.cuobe.rules.steps import DROP_CARDS, FETCH, LEAD, RETRIEVE, SWAP_WITH, WALK, WHERE_TO
 from cuboteca.games.cuobe.rules.turns import change_dice
 
+Aims = Callable[[Position, Step, Effect], list[str]]
+Do = Callable[[StateBuilder, Step, Effect, str], None]
+
 
 class Operation(NamedTuple):
     """One operation of the vocabulary: its aims, and what it does."""
 
-    aims: Callable[[Position, Step, Effect], list[str]]
+    aims: Aims
     """What it can be aimed at now, `yes` where there is nothing to choose; nothing if it could change nothing."""
-    do: Callable[[StateBuilder, Step, Effect, str], None]
+    do: Do
     """Carry it out on one of its aims."""
     only_good: bool = False
     """Does it nothing but good, so that nobody would decline it?"""
@@ -40,19 +43,31 @@ def people(at: Position, step: Step, who: str) -> list[int]:
     return at.here(at.players[seat].place) if who == HERE else [seat]
 
 
-def people_to_aim_at(
-    at: Position, step: Step, effect: Effect, touched: Callable[[Position, int, Effect], bool]
-) -> list[str]:
-    """List those of them for whom the effect would change something; `yes` for all at once."""
-    seats = [seat for seat in people(at, step, effect.who) if touched(at, seat, effect)]
-    if effect.who == ALL:
-        return [YES] if seats else []
-    return [PLAYERS[seat] for seat in seats]
+def _whom(touched: Callable[[Position, int, Effect], bool]) -> Aims:
+    """Return the aims at those for whom the effect would change something; `yes` is all of them at once."""
+
+    def aims(at: Position, step: Step, effect: Effect) -> list[str]:
+        seats = [seat for seat in people(at, step, effect.who) if touched(at, seat, effect)]
+        if effect.who == ALL:
+            return [YES] if seats else []
+        return [PLAYERS[seat] for seat in seats]
+
+    return aims
 
 
 def people_aimed_at(at: Position, effect: Effect, aim: str) -> list[int]:
     """List the players that an aim means."""
     return at.inside if effect.who == ALL else [SEAT_OF[aim]]
+
+
+def _to_each(do: Callable[[StateBuilder, int, int], None]) -> Do:
+    """Return what carries an effect out on every player aimed at, as often as it says."""
+
+    def to_each(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
+        for seat in people_aimed_at(at, effect, aim):
+            do(at, seat, effect.n)
+
+    return to_each
 
 
 # Wounds, panic and sleep.
@@ -74,45 +89,8 @@ def _awake(at: Position, seat: int, effect: Effect) -> bool:
     return not at.players[seat].asleep
 
 
-def heal_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return people_to_aim_at(at, step, effect, _hurt)
-
-
-def calm_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return people_to_aim_at(at, step, effect, _afraid)
-
-
-def harm_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return people_to_aim_at(at, step, effect, _anybody)
-
-
-def sleep_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return people_to_aim_at(at, step, effect, _awake)
-
-
-def do_heal(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
-    for seat in people_aimed_at(at, effect, aim):
-        heal(at, seat, effect.n)
-
-
-def do_calm(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
-    for seat in people_aimed_at(at, effect, aim):
-        calm(at, seat, effect.n)
-
-
-def do_panic(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
-    for seat in people_aimed_at(at, effect, aim):
-        frighten(at, seat, effect.n)
-
-
-def do_wound(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
-    for seat in people_aimed_at(at, effect, aim):
-        wound(at, seat, effect.n)
-
-
-def do_sleep(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
-    for seat in people_aimed_at(at, effect, aim):
-        fall_asleep(at, seat)
+def _sleep(at: StateBuilder, seat: int, n: int) -> None:
+    fall_asleep(at, seat)
 
 
 # Led by somebody: a walk with locks, walls and enter effects, but without dice (C-41).
@@ -120,10 +98,6 @@ def do_sleep(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
 
 def _can_walk(at: Position, seat: int, effect: Effect) -> bool:
     return bool(ways_out(at, seat))
-
-
-def lead_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return people_to_aim_at(at, step, effect, _can_walk)
 
 
 def do_lead(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
@@ -160,10 +134,6 @@ def _can_jump(at: Position, seat: int, effect: Effect) -> bool:
     return bool(_targets(at, seat, effect.room))
 
 
-def jump_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return people_to_aim_at(at, step, effect, _can_jump)
-
-
 def do_jump(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     at.push(Step(WHERE_TO, SEAT_OF[aim], effect.room))
 
@@ -186,10 +156,6 @@ def _partners(at: Position, seat: int) -> list[int]:
 
 def _can_swap(at: Position, seat: int, effect: Effect) -> bool:
     return bool(_partners(at, seat))
-
-
-def swap_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return people_to_aim_at(at, step, effect, _can_swap)
 
 
 def do_swap(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
@@ -245,10 +211,6 @@ def _droppable(at: Position, seat: int, type_: str) -> list[str]:
 
 def _has_some(at: Position, seat: int, effect: Effect) -> bool:
     return bool(_droppable(at, seat, effect.kind))
-
-
-def drop_aims(at: Position, step: Step, effect: Effect) -> list[str]:
-    return people_to_aim_at(at, step, effect, _has_some)
 
 
 def do_drop(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
@@ -309,18 +271,18 @@ def do_weapon(at: Position, step: Step, effect: Effect, aim: str) -> None:
 
 
 PEOPLE_OPERATIONS: Final = {
-    "heal": Operation(heal_aims, do_heal, only_good=True),
-    "calm": Operation(calm_aims, do_calm, only_good=True),
-    "panic": Operation(harm_aims, do_panic),
-    "wound": Operation(harm_aims, do_wound),
-    "sleep": Operation(sleep_aims, do_sleep),
-    "movePlayer": Operation(lead_aims, do_lead),
-    "jump": Operation(jump_aims, do_jump),
-    "swap": Operation(swap_aims, do_swap),
+    "heal": Operation(_whom(_hurt), _to_each(heal), only_good=True),
+    "calm": Operation(_whom(_afraid), _to_each(calm), only_good=True),
+    "panic": Operation(_whom(_anybody), _to_each(frighten)),
+    "wound": Operation(_whom(_anybody), _to_each(wound)),
+    "sleep": Operation(_whom(_awake), _to_each(_sleep)),
+    "movePlayer": Operation(_whom(_can_walk), do_lead),
+    "jump": Operation(_whom(_can_jump), do_jump),
+    "swap": Operation(_whom(_can_swap), do_swap),
     "gain": Operation(gain_aims, do_gain, only_good=True),
     "lose": Operation(lose_aims, do_lose),
     "draw": Operation(draw_aims, do_draw),
-    "drop": Operation(drop_aims, do_drop),
+    "drop": Operation(_whom(_has_some), do_drop),
     "retrieveTool": Operation(fetch_aims, do_fetch),
     "retrieveSpawn": Operation(return_aims, do_return),
     "weapon": Operation(weapon_aims, do_weapon),
