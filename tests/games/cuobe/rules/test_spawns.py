@@ -120,9 +120,9 @@ def test_each_fight_that_a_twin_loses_or_ties_gives_one_card_back() -> None:
 @clause("C-79")
 def test_the_troll_makes_all_but_spiders_stronger() -> None:
     state = house("c3=R01s1", spawns="Ghoul@c3:3 Troll@a1:4", dice="9")
-    assert play("fight Ghoul 2; roll > 2 2", state).notes[-3] == ("fought", 0, "ghoul", 4, 4, 0)
-    assert play("fight Spider 1; roll > 2", state).notes[-2] == ("fought", 0, "spider", 2, 1, 0)
-    assert play("fight Troll 2; roll > 1 3", house(spawns="Troll@c3:4")).notes[1] == ("fought", 0, "troll", 4, 4, 0)
+    assert play("fight Ghoul 2; roll > 2 2", state).notes[-3] == ("fought", 0, "ghoul", 4, 4, 0, 2)
+    assert play("fight Spider 1; roll > 2", state).notes[-2] == ("fought", 0, "spider", 2, 1, 0, 1)
+    assert play("fight Troll 2; roll > 1 3", house(spawns="Troll@c3:4")).notes[1] == ("fought", 0, "troll", 4, 4, 0, 2)
 
 
 @clause("C-79")

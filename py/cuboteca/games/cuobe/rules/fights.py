@@ -114,7 +114,7 @@ def resolve_fight(at: StateBuilder, step: Step, move: Move) -> None:
     own = sum(step.values) + use_weapons(at, seat, move.args) + bonus(at, seat)
     against = strength(at, kind, seat)
     panic = against - power(at, kind)
-    at.note("fought", seat, kind, own, against, panic, *lasting(at, seat))
+    at.note("fought", seat, kind, own, against, panic, step.number, *lasting(at, seat))
     if own < against:
         wound(at, seat)
         return

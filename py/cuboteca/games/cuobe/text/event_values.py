@@ -161,10 +161,9 @@ def _carried(at: Position, note: Note, names: Sequence[str]) -> Values:
     return values if values is not None and values["carries"] else None
 
 
-def _fought(at: Position, note: Note, names: Sequence[str], bare: bool = False) -> Values:
-    """Return both sums, with what they are made of if not of the dice and the power alone, and the result; `bare` if
-    no dice were rolled."""
-    _, seat, _, own, against, panic, *held = note
+def _fought(at: Position, note: Note, names: Sequence[str]) -> Values:
+    """Return both sums, with what they are made of if not of the dice and the power alone, and the result."""
+    _, seat, _, own, against, panic, dice, *held = note
     cards = at.box.cards
     named = [card for one in _notes(at) if one[:2] == ("armed", seat) for card in one[2:]]
     parts = [(card, cards[card].weapon * named.count(card)) for card in dict.fromkeys(named)]
@@ -173,7 +172,9 @@ def _fought(at: Position, note: Note, names: Sequence[str], bare: bool = False) 
     return {
         "result": "tied" if own == against else "won" if own > against else "lost",
         "name": names[seat],
-        "own": _sum("fight", bare=bare, total=own, rolled=rolled, parts=_listed(at, parts)) if parts else figure(own),
+        "own": _sum("fight", bare=not dice, total=own, rolled=rolled, parts=_listed(at, parts))
+        if parts
+        else figure(own),
         "strength": _sum("strength", total=against, power=against - panic, name=names[seat], panic=panic)
         if panic
         else figure(against),
@@ -249,7 +250,6 @@ VALUES: Final[dict[str, ValuesOf]] = {
     },
     **dict.fromkeys(("weaker", "gives-up", "destroyed"), _kind),
     "fought": _fought,
-    "fought-bare": lambda at, note, names: _fought(at, note, names, bare=True),
     "dueled": _dueled,
 }
 """By the kind of event."""

@@ -68,7 +68,7 @@ def describe_result(
     before: State, move: Move, after: State, names: Sequence[str], left_out: Sequence[str] = ()
 ) -> list[str]:
     """Describe what a move brought about, a sentence each; and that it was nothing, if something might have come."""
-    said = describe_events(after, names, left_out, told_itself(before, move), fights_bare(before, move))
+    said = describe_events(after, names, left_out, told_itself(before, move))
     return [*describe_nothing(before, move, after, bool(said)), *said, *describe_emptied(before, after)]
 
 
@@ -96,14 +96,6 @@ def told_itself(before: State, move: Move) -> tuple[str, ...]:
     if move.verb == moves.CHOOSE:
         return told_by_answer(before, move)
     return TOLD.get(move.verb) or told_by_move(before, move)
-
-
-def fights_bare(before: State, move: Move) -> bool:
-    """Does the move fight a spawn, or add weapons, without any dice?"""
-    if move.verb == moves.FIGHT:
-        return move.args[1] == "0"
-    step = before.agenda[-1]
-    return step.what == steps.ARMS and step.number == 0
 
 
 NONE_THERE: Final[dict[str, Callable[[Position], bool]]] = {
@@ -196,7 +188,7 @@ PASSING: Final = ("turn", "woke")
 """What a turn's end brings about in any case."""
 
 FIGHTS: Final = ("fought", "dueled")
-"""Events that decide a fight."""
+"""Events that decide a fight: its sheet shows them."""
 
 KEPT: Final = 512
 """How many texts are remembered."""

@@ -12,15 +12,6 @@ from cuboteca.games.cuobe.text.event_values import VALUES
 from cuboteca.games.cuobe.text.names import WORDS
 from cuboteca.play.wording import By, Messages, Plural
 
-_FOUGHT: Final = By(
-    "result",
-    {
-        "won": "{own} against {strength}: {name} wins.",
-        "tied": "{own} against {strength}: a tie.",
-        "lost": "{own} against {strength}: {name} loses.",
-    },
-)
-
 say: Final = Messages(
     {
         # Turns and dice.
@@ -115,8 +106,14 @@ say: Final = Messages(
         "gives-up": "{kind_first} gives back a stolen card.",
         "destroyed": By("many", {False: "{kind_first} is destroyed.", True: "{kind_first} are destroyed."}),
         # Fights.
-        "fought": _FOUGHT,
-        "fought-bare": _FOUGHT,
+        "fought": By(
+            "result",
+            {
+                "won": "{own} against {strength}: {name} wins.",
+                "tied": "{own} against {strength}: a tie.",
+                "lost": "{own} against {strength}: {name} loses.",
+            },
+        ),
         "dueled": By("tied", {False: "{own} against {other}: {name} wins.", True: "{own} against {other}: a tie."}),
     },
     WORDS,
@@ -153,17 +150,16 @@ def _times(note: Note) -> int:
 
 
 def describe_events(
-    after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = (), bare: bool = False
+    after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = ()
 ) -> list[str]:
     """Describe what the move that led to a state brought about, a sentence each (see `tell_events`)."""
-    return [sentence for _, sentence in tell_events(after, names, left_out, told, bare)]
+    return [sentence for _, sentence in tell_events(after, names, left_out, told)]
 
 
 def tell_events(
-    after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = (), bare: bool = False
+    after: State, names: Sequence[str], left_out: Sequence[str] = (), told: Sequence[str] = ()
 ) -> list[tuple[Note, str]]:
-    """List what the move that led to a state brought about, each event with its sentence; `bare` if it fought without
-    dice.
+    """List what the move that led to a state brought about, each event with its sentence.
 
     Events of the kinds `left_out` aren't described, nor are as many of the first of a kind as the move itself has
     `told`. Of a shift it has told, what it carried is still to be said, and of a room moved into, that it's locked.
@@ -173,11 +169,8 @@ def tell_events(
     notes = [note for note in merge_notes(rest) if note[0] in VALUES]
     if notes and notes[-1][0] == "counted":  # the number of dice makes what changed it needless
         notes = [note for note in notes if note[0] != "dice"]
-    told_as = WITHOUT_DICE if bare else {}
     events: list[tuple[str, Note]] = [
-        (STILL_TO_SAY[note[0]] if id(note) in first else told_as[note[0]] if note[0] in told_as else note[0], note)
-        for note in notes
-        if note[0] not in left_out
+        (STILL_TO_SAY[note[0]] if id(note) in first else note[0], note) for note in notes if note[0] not in left_out
     ]
     found = ((event, note, VALUES[event](after, note, names)) for event, note in events)
     return [(note, say(event, **values)) for event, note, values in found if values is not None]
@@ -196,5 +189,3 @@ def first_notes(notes: Sequence[Note], told: Sequence[str]) -> list[Note]:
 
 STILL_TO_SAY: Final[dict[str, str]] = {"shift": "carried", "walked": "locked-in"}
 """What is to be said of an event that the move itself has told."""
-WITHOUT_DICE: Final[dict[str, str]] = {"fought": "fought-bare"}
-"""The message for an event in a fight without dice."""

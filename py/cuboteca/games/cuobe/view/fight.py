@@ -29,7 +29,7 @@ from cuboteca.games.cuobe.text.fights import (
     watched,
     weapon_name,
 )
-from cuboteca.games.cuobe.text.log import LoggedMove, fight_over, last_roll, recall_move, recent_moves
+from cuboteca.games.cuobe.text.log import FIGHTS, LoggedMove, fight_over, last_roll, recall_move, recent_moves
 from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.names import card_name, foe_name, printed_name, titled
 from cuboteca.games.cuobe.text.rooms import name_of
@@ -40,8 +40,6 @@ from cuboteca.play.view import View
 
 MOST_TOLD: Final = 4
 """The most sentences that tell how a fight ended."""
-SUMS: Final = ("fought", "dueled")
-"""Events that the sheet itself shows."""
 
 
 def planned_fight(view: View, selection: Selection) -> Fight:
@@ -215,7 +213,7 @@ def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     """Add the dice and weapons that made the sum, and what came of it."""
     dice, throw, named = _throw(view, one, sheet.seat)
     sheet = sheet._replace(weapons=_used(one.before, named), dice=len(dice), rolled=dice, throw=throw)
-    told = [*describe_events(one.after, view.names, SUMS), *_later_results(view, one)]
+    told = [*describe_events(one.after, view.names, FIGHTS), *_later_results(view, one)]
     return sheet._replace(verdict=(say("decided", end=end(own, sheet.against)), " ".join(told[:MOST_TOLD])))
 
 

@@ -18,7 +18,6 @@ from cuboteca.games.cuobe.text.log import (
     describe_nothing,
     drawn_sentence,
     fight_over,
-    fights_bare,
     move_sentence,
     told_itself,
     words_of_card,
@@ -165,7 +164,7 @@ class _Telling:
         self, house: StagedHouse, before: State, move: Move, after: State, unsaid: Sequence[str] = UNSAID
     ) -> None:
         told = told_itself(before, move)
-        events = tell_events(after, self.names, unsaid, told, fights_bare(before, move))
+        events = tell_events(after, self.names, unsaid, told)
         with_sentences = {note for note, _ in events}
         for sentence in describe_nothing(before, move, after, bool(events)):
             self.say(sentence)
