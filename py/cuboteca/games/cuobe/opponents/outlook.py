@@ -174,20 +174,13 @@ class Outlook:
         return by[min(player.panic + 1, WORST)] - by[min(player.panic, WORST)]
 
     def calm_gain(self, seat: int, n: float) -> float:
+        """Return what it is worth to calm a player so much; nothing calms the insane."""
         player = self.at.players[seat]
-        if player.status != ALIVE:
-            return 0.0
-        by = self.harms[seat][1]
-        whole, part = int(n), n - int(n)
-        low = by[max(player.panic - whole, 0)]
-        return by[min(player.panic, WORST)] - low + part * (low - by[max(player.panic - whole - 1, 0)])
+        return _relief(self.harms[seat][1], player.panic, n) if player.status == ALIVE else 0.0
 
     def heal_gain(self, seat: int, n: float) -> float:
-        by = self.harms[seat][0]
-        now = self.at.players[seat].wounds
-        whole, part = int(n), n - int(n)
-        low = by[max(now - whole, 0)]
-        return by[now] - low + part * (low - by[max(now - whole - 1, 0)])
+        """Return what it is worth to heal so many wounds of a player."""
+        return _relief(self.harms[seat][0], self.at.players[seat].wounds, n)
 
     # The house.
 
@@ -273,3 +266,10 @@ class Outlook:
 def _keys_in(deck: Deck) -> list[float]:
     """Return how many keys are to be expected in each part of the deck, those with the Twins not counted."""
     return [left * counts[0] / sum(counts) if left else 0.0 for left, counts in zip(deck.left, deck.parts, strict=True)]
+
+
+def _relief(by: tuple[float, ...], now: int, n: float) -> float:
+    """Return what it is worth to have so much less of a harm, on average, by what each number of it costs."""
+    whole, part = int(n), n - int(n)
+    low = by[max(now - whole, 0)]
+    return by[now] - low + part * (low - by[max(now - whole - 1, 0)])

@@ -13,7 +13,8 @@ from cuboteca.games.cuobe.rules.board import FAR
 from cuboteca.games.cuobe.rules.cards import TENTACLES
 from cuboteca.games.cuobe.rules.places import DISTANCE, NOWHERE, PLACES
 from cuboteca.games.cuobe.rules.players import tool_limit
-from cuboteca.games.cuobe.rules.position import ALIVE, DEAD, FIND_TOKENS, WORST
+from cuboteca.games.cuobe.rules.position import ALIVE, DEAD, FIND_TOKENS, WORST, Position
+from cuboteca.search.thought import Request
 
 PULL: Final = 0.35
 """How much of the worth of what is near counts at the end of a turn."""
@@ -24,6 +25,8 @@ HOME_NOW: Final = 0.8
 HOME_EARLY: Final = 2.5
 """What it brings before that."""
 A_REQUEST: Final = 8.0
+WAIT, COME, FETCH = "wait", "come", "fetch"
+"""What can be asked for: to stay near a seat, to come to it, to go to a place."""
 
 
 class Prospects:
@@ -242,13 +245,13 @@ class Prospects:
         """Do what another player has asked for, if it costs little."""
         if not isinstance(request, tuple):
             return
-        what, whom = request
-        goal = whom if what == "fetch" else self.at.players[whom].place
+        goal = goal_of(request, self.at)
         if goal == NOWHERE:
             return
+        what, _ = request
         for place in PLACES:
-            self.end[place] -= (1.0 if what == "fetch" else 3.0) * DISTANCE[place][goal]
-        if what != "wait":
+            self.end[place] -= (1.0 if what == FETCH else 3.0) * DISTANCE[place][goal]
+        if what != WAIT:
             self.once[goal] += A_REQUEST
 
     def _attract(self) -> None:
@@ -274,6 +277,12 @@ class Prospects:
         near, self.owner, second = pull(targets, outlook.inwards, RATE)
         self.near = [max(value, LEAST_PULL) for value in near]
         self.second = [max(value, LEAST_PULL) for value in second]
+
+
+def goal_of(request: Request, at: Position) -> int:
+    """Return the place that a request is about; NOWHERE if it is that of a player who is gone."""
+    what, whom = request
+    return whom if what == FETCH else at.players[whom].place
 
 
 def urgency(outlook: Outlook, seat: int) -> float:

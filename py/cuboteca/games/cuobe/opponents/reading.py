@@ -13,7 +13,6 @@ from cuboteca.games.cuobe.rules.cards import (
     HERE,
     SELF,
     THIS,
-    TRIGGER,
     Box,
     Effect,
     RoomCard,
@@ -58,7 +57,6 @@ class Reading(NamedTuple):
     rooms: Mapping[str, RoomReading]
     operations: Mapping[str, frozenset[str]]
     """By card: all that it can do, its branches included."""
-    triggers: frozenset[str]
     opens: float
     """The chance that a die of brute force opens a lock."""
 
@@ -88,7 +86,6 @@ def _read(box: Box) -> Reading:
     return Reading(
         {id_: RoomReading(_entered(box, room), _mending(box, room)) for id_, room in box.rooms.items()},
         {id_: frozenset(effect.op for effect in operations(box, id_)) for id_ in box.cards},
-        frozenset(id_ for id_, card in box.cards.items() if card.type == TRIGGER),
         sum(box.brute_force[face][0] for face in box.die) / len(box.die),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.opponents.plan import Option, Plan
+from cuboteca.games.cuobe.opponents.prospects import FETCH, WAIT, goal_of
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.places import DISTANCE, NOWHERE
@@ -127,14 +128,8 @@ def _for_ending(at: Position, place: int, request: object) -> tuple[Reason, ...]
     return (Reason("stays", {"place": place}),)
 
 
-def goal_of(request: tuple[str, int], at: Position) -> int:
-    """Return the place that a request is about."""
-    what, whom = request
-    return whom if what == "fetch" else at.players[whom].place
-
-
 def _for_request(request: tuple[str, int]) -> tuple[Reason, ...]:
     what, whom = request
-    if what == "fetch":
+    if what == FETCH:
         return (Reason("fetches", {"place": whom}),)
-    return (Reason("waits_for" if what == "wait" else "comes_to", {"seat": whom}),)
+    return (Reason("waits_for" if what == WAIT else "comes_to", {"seat": whom}),)

@@ -7,7 +7,7 @@ from typing import Final
 
 from cuboteca.games.cuobe.opponents.outlook import Outlook
 from cuboteca.games.cuobe.opponents.plan import Plan
-from cuboteca.games.cuobe.opponents.prospects import Prospects
+from cuboteca.games.cuobe.opponents.prospects import COME, FETCH, WAIT, Prospects, goal_of
 from cuboteca.games.cuobe.opponents.reasons import reasons_for
 from cuboteca.games.cuobe.rules.moves import GO
 from cuboteca.games.cuobe.rules.places import DISTANCE, NOWHERE, PLACE_NAMES
@@ -16,8 +16,6 @@ from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.turns import BASIC_DICE
 from cuboteca.search.thought import Intention, Level, Reason, Request
 
-WAIT, COME, FETCH = "wait", "come", "fetch"
-"""What can be asked for: to stay near a seat, to come to it, to go to a place."""
 MOST_FETCHED: Final = 2
 
 PLANNED: Final = frozenset(
@@ -87,12 +85,10 @@ def requests_to(seen: State, seat: int, asker: int) -> Iterator[Request]:
 
 def is_fulfilled(seen: State, seat: int, request: Request) -> bool:
     """Return whether a request is done with: it was done, or can't be any more."""
-    what, whom = request
     mate = seen.players[seat]
     if mate.place == NOWHERE or mate.status != ALIVE or seen.ended:
         return True
-    goal = seen.players[whom].place if what in (WAIT, COME) else whom
-    return goal in (NOWHERE, mate.place)
+    return goal_of(request, seen) in (NOWHERE, mate.place)
 
 
 def is_planned(reason: Reason) -> bool:

@@ -13,7 +13,7 @@ from cuboteca.games.cuobe.rules.players import tool_limit
 from cuboteca.games.cuobe.rules.position import ALIVE, DICE_NOT_COUNTED, ESCAPED, TURN_ON, Position
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.steps import ACTION, DRAW_BLUE, DRAW_GREEN, RETRIEVE
-from cuboteca.games.cuobe.rules.turns import BASIC_DICE, cap_dice
+from cuboteca.games.cuobe.rules.turns import dice_of_turn
 from cuboteca.play.game import NATURE
 
 OUT: Final = 60.0
@@ -150,13 +150,7 @@ def _can_retrieve(outlook: Outlook) -> bool:
 
 def dice_to_come(at: Position) -> int:
     """Return the dice that the active player has, or will have once they are counted (C-13)."""
-    if at.over != TURN_ON:
-        return 0
-    if at.dice != DICE_NOT_COUNTED:
-        return at.dice
-    player = at.players[at.active]
-    dice = BASIC_DICE + (player.wounds == 0) + (player.panic == 0) + at.change
-    return cap_dice(at, dice + sum(n for n, _ in at.passive(at.active, "turnDice")))
+    return at.dice if at.over == TURN_ON and at.dice != DICE_NOT_COUNTED else dice_of_turn(at)
 
 
 class Weighing:

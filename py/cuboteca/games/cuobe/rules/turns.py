@@ -200,16 +200,19 @@ def apply_roll(at: StateBuilder, step: Step, move: Move) -> None:
 BASIC_DICE = 3
 
 
-def count_dice(at: StateBuilder, step: Step) -> None:
+def dice_of_turn(at: Position) -> int:
     """Count three, one more without a wound, one more without panic, and what cards add or take (C-13)."""
     if at.over != TURN_ON:
-        at.dice = 0
-        return
+        return 0
     player = at.players[at.active]
     dice = BASIC_DICE + (player.wounds == 0) + (player.panic == 0) + at.change
-    dice += sum(n for n, _ in at.passive(at.active, "turnDice"))
-    at.dice = cap_dice(at, dice)
-    at.note("counted", at.active, at.dice)
+    return cap_dice(at, dice + sum(n for n, _ in at.passive(at.active, "turnDice")))
+
+
+def count_dice(at: StateBuilder, step: Step) -> None:
+    at.dice = dice_of_turn(at)
+    if at.over == TURN_ON:
+        at.note("counted", at.active, at.dice)
 
 
 def change_dice(at: StateBuilder, n: int) -> None:

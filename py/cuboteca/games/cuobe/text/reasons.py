@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cuboteca.games.cuobe.opponents.team import FETCH
+from cuboteca.games.cuobe.opponents.prospects import FETCH
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.names import SEVERAL, WORDS, card_name, room_name
 from cuboteca.play.view import View
