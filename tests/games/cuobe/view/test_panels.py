@@ -96,7 +96,7 @@ def test_another_player_looked_at_says_it_too() -> None:
 
 @pytest.mark.parametrize("card", ["W1", "X1", "C1"])
 def test_a_green_card_held_large_says_what_its_kind_is_about(card: str) -> None:
-    green = green_card(house().box, card, 1)
+    green = green_card(house(), card, 1)
     meaning = label("card_meaning", kind=green.kind)
     assert meaning in str(draw_green(green, large=True))
     assert meaning not in str(draw_green(green))
@@ -105,7 +105,7 @@ def test_a_green_card_held_large_says_what_its_kind_is_about(card: str) -> None:
 @clause("C-78", "C-86")
 @pytest.mark.parametrize(("card", "weakens"), [("W1", True), ("W4", False), ("W5", False), ("W6", True)])
 def test_only_what_a_fight_weakens_is_said_to_be_weakened(card: str, weakens: bool) -> None:
-    drawn = str(draw_green(green_card(house().box, card, 1), large=True))
+    drawn = str(draw_green(green_card(house(), card, 1), large=True))
     assert "End your turn in a spawn’s room" in drawn
     assert ("Fight it to weaken it." in drawn) == weakens
 

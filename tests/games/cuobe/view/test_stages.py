@@ -125,6 +125,14 @@ def test_what_a_card_does_is_heard_once_while_it_is_held_up(played: list[Played]
         assert not any(text in stage.say for stage in one.stages)
 
 
+def test_in_the_brutal_variant_a_trigger_that_is_held_up_says_what_it_does_there() -> None:
+    table = golden_table("short_brutal")
+    first = next(ply for ply, move in enumerate(table.moves) if move.startswith("green > X"))
+    table.ply = first + 1
+    told = Played(Session("one", table, CuobeView()), first)
+    assert any("add a trap token to every room with a player" in stage.held for stage in told.stages)
+
+
 def test_what_a_phone_has_no_room_for_in_one_go_is_told_one_sentence_after_the_other(played: list[Played]) -> None:
     """It was cut at its end, where it said what came of it."""
     said = [stage.say for one in played for stage in one.stages]

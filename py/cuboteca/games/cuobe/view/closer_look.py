@@ -11,7 +11,6 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el
 from cuboteca.games.cuobe.rules import moves, steps
-from cuboteca.games.cuobe.rules.cards import Box
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
 from cuboteca.games.cuobe.rules.options import Rules
 from cuboteca.games.cuobe.rules.places import PLACE_OF
@@ -195,8 +194,8 @@ def green_of(view: View) -> Green | None:
     state: State = view.state
     last = last_green(view)
     if last is not None:
-        return green_card(state.box, last[1], last[0] + 1, state.rules.brutal)
-    return green_card(state.box, state.passed[-1], 0, state.rules.brutal) if state.passed and not view.moves else None
+        return green_card(state, last[1], last[0] + 1)
+    return green_card(state, state.passed[-1], 0) if state.passed and not view.moves else None
 
 
 def green_asks(view: View) -> bool:
@@ -218,12 +217,11 @@ ASKING_BY_THEMSELVES: Final = (steps.SURPLUS, steps.PARTING, *ARMING)
 """Questions that no card asks."""
 
 
-def green_card(box: Box, card: str, drawn: int, brutal: bool = False) -> Green:
+def green_card(at: Position, card: str, drawn: int) -> Green:
     """Return a card of the green deck as it is shown."""
-    printed = box.cards[card]
-    words = tuple(line.text for line in card_lines(box, card, brutal))
+    printed = at.box.cards[card]
+    words = tuple(line.text for line in card_lines(at.box, card, at.rules.brutal))
     return Green(
-        card,
         printed.type,
         printed_name(printed),
         printed.icon,

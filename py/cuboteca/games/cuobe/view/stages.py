@@ -237,7 +237,7 @@ class _Telling:
         """Hold up the card of the turn until the player has read it, unless it was large already."""
         if ply < self.seen:
             return
-        card = green_card(after.box, move.args[0], ply + 1)
+        card = green_card(after, move.args[0], ply + 1)
         button = el("button", label("continue"), type="button", id="put-away", data_gate=True, class_="button main")
         holder = holder_of(after, self.names, begins=self.opens)
         self.opens = False

@@ -77,8 +77,8 @@ CARDS: Final = (
     HandCard("S1", "syndrome", "Doom", "black sun"),
     HandCard("T99", "tool", "Rubber Duck", "a duck that no sheet knows"),
 )
-EVENT: Final = Green("E03", "event", "Adrenaline", "heartbeat", ("Gain 2 dice.", "Panic rises by 1."), drawn=7)
-COMES: Final = Green("W2", "spawn", "Clown", "clown face", ("It comes to the Atrium.",), "clown", 3, 8)
+EVENT: Final = Green("event", "Adrenaline", "heartbeat", ("Gain 2 dice.", "Panic rises by 1."), drawn=7)
+COMES: Final = Green("spawn", "Clown", "clown face", ("It comes to the Atrium.",), "clown", 3, 8)
 MATES: Final = (
     Mate(1, "Ben", 0, 3, ("tool", "tool", "talent"), glow=True),
     Mate(2, "Cleo", 3, 2, ("tool", "key", "syndrome"), asleep=True, where="Archive, b4"),

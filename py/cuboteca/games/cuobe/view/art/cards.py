@@ -44,7 +44,6 @@ class HandCard(NamedTuple):
 class Green(NamedTuple):
     """The green card of the turn."""
 
-    id: str
     kind: str
     """`event`, `tick`, `trigger`, `spawn`."""
     name: str
