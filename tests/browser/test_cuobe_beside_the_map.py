@@ -8,13 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
-from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.board import leads_to, ways_out
 from cuboteca.games.cuobe.rules.moves import GO
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.entering import move_lines
 from cuboteca.games.cuobe.text.rooms import people_lines, room_lines
-from cuboteca.games.cuobe.view.panels import ways_out
 from tests.browser.cuobe import NAMES
 from tests.browser.devices import resize
 from tests.browser.fingers import UNHURRIED
@@ -31,7 +30,7 @@ LAPTOPS = ((1280, 720), (1366, 768))
 def long_rooms(state: State) -> list[str]:
     """Rooms that a tap only looks at, of which much is said."""
     here = state.players[state.active].place
-    near = {here, *(leads_to(state, here, way) for way in ways_out(state))}
+    near = {here, *(leads_to(state, here, way) for way in ways_out(state, state.active))}
     told = (
         (len([*room_lines(state, place, NAMES), *people_lines(state, place, NAMES), *move_lines(state, place)]), name)
         for place, name in enumerate(PLACE_NAMES)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.games.cuobe.rules import moves, steps
+from cuboteca.games.cuobe.rules.board import ways_out
 from cuboteca.games.cuobe.rules.fights import weapon_talents, weapon_tools
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.selection.selection import Selection
@@ -19,7 +20,6 @@ from cuboteca.games.cuobe.text.choices import answer_words, is_question
 from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.games.cuobe.view.answers import SHORT, answer_moves
 from cuboteca.games.cuobe.view.closer_look import card_moves
-from cuboteca.games.cuobe.view.panels import ways_out
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from tests.browser.cuobe import NAMES
@@ -44,7 +44,12 @@ def acting(state: State) -> bool:
 def all_ways(state: State) -> bool:
     """Somebody with cards can walk four ways."""
     held = state.players[state.active].tools
-    return acting(state) and bool(held) and len(ways_out(state)) == 4 and any(m.verb == moves.GO for m in state.moves())
+    return (
+        acting(state)
+        and bool(held)
+        and len(ways_out(state, state.active)) == 4
+        and any(m.verb == moves.GO for m in state.moves())
+    )
 
 
 def many_uses(state: State) -> bool:

@@ -16,6 +16,9 @@ from cuboteca.games.cuobe.rules.position import SISTER, SPIDER_TOKENS, TWIN, Pos
 from cuboteca.games.cuobe.rules.steps import COME, NEST, NEST_AT, RUN
 
 STOLEN_BY_EACH: Final = 3
+ADJACENT: Final = 0
+ANYWHERE: Final = 1
+"""As the way of a step that lets a spawn come: where it can come to."""
 ORDER: Final = ("ghoul", CLOWN, TENTACLES, TROLL, TWIN, SISTER)
 """The order that spawns are kept in."""
 
@@ -37,7 +40,7 @@ def come(at: StateBuilder, kind: str, room: str) -> None:
     elif room == ATRIUM:
         appear(at, kind, at.place_of(at.box.atrium))
     else:
-        at.push(Step(COME, at.active, kind, way=0 if room == NEXT else 1))
+        at.push(Step(COME, at.active, kind, way=ADJACENT if room == NEXT else ANYWHERE))
 
 
 def arrival_places(at: Position, step: Step) -> list[Move]:
@@ -46,7 +49,7 @@ def arrival_places(at: Position, step: Step) -> list[Move]:
     if here == NOWHERE:
         here = at.place_of(at.box.atrium)
     twin = at.spawn(TWIN) if step.name == SISTER else None
-    places: Sequence[int] = PLACES if step.way == 1 else NEXT_TO[here]
+    places: Sequence[int] = PLACES if step.way == ANYWHERE else NEXT_TO[here]
     return [choose(PLACE_NAMES[place]) for place in places if twin is None or place != twin.place]
 
 

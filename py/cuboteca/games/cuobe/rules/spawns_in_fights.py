@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules.cards import TROLL
-from cuboteca.games.cuobe.rules.position import ALIVE, SISTER, SPIDER, TWIN, Position, StateBuilder, Step
+from cuboteca.games.cuobe.rules.position import ALIVE, SISTER, SPIDER, TWIN, Position, Spawn, StateBuilder, Step
 from cuboteca.games.cuobe.rules.spawns import destroy, squash
 from cuboteca.games.cuobe.rules.steps import DRAW_BLUE
 
@@ -33,6 +33,12 @@ def strength(at: Position, kind: str, seat: int) -> int:
     return power(at, kind) + (player.panic if kind != SPIDER and player.status == ALIVE else 0)
 
 
+def survives_hit(at: Position, spawn: Spawn) -> bool:
+    """Is a spawn, but for the Twins, still there after a hit (C-88)? The Troll may lend it a life (`troll_life`)."""
+    lent = at.rules.troll_life and spawn.kind != TROLL and at.spawn(TROLL) is not None
+    return spawn.power - 1 + lent > 0
+
+
 def hit(at: StateBuilder, kind: str, place: int) -> None:
     """Take power from a spawn, from a twin a card instead (C-78, C-87); destroy it when none is left (C-88)."""
     if kind == SPIDER:
@@ -51,8 +57,5 @@ def hit(at: StateBuilder, kind: str, place: int) -> None:
         return
     at.set_spawn(kind, spawn._replace(power=spawn.power - 1))
     at.note("weaker", kind)
-    lives = spawn.power - 1
-    if at.rules.troll_life and kind != TROLL and at.spawn(TROLL) is not None:
-        lives += 1
-    if lives <= 0:
+    if not survives_hit(at, spawn):
         destroy(at, kind)

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from cuboteca.games.cuobe.rules.board import is_locked
 from cuboteca.games.cuobe.rules.places import ACROSS, LINES, NORTH, PLACE_NAMES, SOUTH
-from cuboteca.games.cuobe.rules.position import Note, Position
+from cuboteca.games.cuobe.rules.position import Note
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.names import SEVERAL, card_name, figure, room_name, with_first
 from cuboteca.play.wording import By, Messages
 
 Values = dict[str, Any] | None
 """By name; None for an event that needs no sentence."""
-ValuesOf = Callable[[Position, Note, Sequence[str]], Values]
+ValuesOf = Callable[[State, Note, Sequence[str]], Values]
 
 _sum: Final = Messages(
     {
@@ -35,30 +35,25 @@ _sum: Final = Messages(
 """Noun phrases: a sum with what it is made of, and a room whose name can’t be told any more."""
 
 
-def _notes(at: Position) -> tuple[Note, ...]:
-    return at.notes if isinstance(at, State) else ()
-
-
-def _after(at: Position, note: Note) -> tuple[Note, ...]:
+def _after(at: State, note: Note) -> tuple[Note, ...]:
     """List the events after it."""
-    notes = _notes(at)
-    place = next((n for n, one in enumerate(notes) if one is note), len(notes))
-    return notes[place + 1 :]
+    place = next((n for n, one in enumerate(at.notes) if one is note), len(at.notes))
+    return at.notes[place + 1 :]
 
 
-def room_at(at: Position, place: int, first: bool = False) -> str:
+def room_at(at: State, place: int, first: bool = False) -> str:
     """Name the room on a place; by its place alone where another room may lie there by now."""
-    if any(note[0] == "shift" for note in _notes(at)):
+    if any(note[0] == "shift" for note in at.notes):
         return _sum("shifted", place=place, first=first)
     return room_name(at, place, first)
 
 
-def room_reached(at: Position, note: Note, place: int) -> str:
+def room_reached(at: State, note: Note, place: int) -> str:
     """Name the room that lay on a place when an event happened, wherever it lies by now."""
     return room_name(at, _place_now(at, note, place))
 
 
-def _place_now(at: Position, note: Note, place: int) -> int:
+def _place_now(at: State, note: Note, place: int) -> int:
     """Return where the room lies by now that lay on a place when an event happened."""
     for later in _after(at, note):
         if later[0] == "shift" and place in LINES[later[1]][later[2]]:
@@ -66,56 +61,56 @@ def _place_now(at: Position, note: Note, place: int) -> int:
     return place
 
 
-def _player(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _player(at: State, note: Note, names: Sequence[str]) -> Values:
     return {"name": names[note[1]]}
 
 
-def _harm(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _harm(at: State, note: Note, names: Sequence[str]) -> Values:
     """Return who takes it, and how often: a merged event ends with the number."""
     times = note[2] if len(note) > 2 else 1
     return {"name": names[note[1]], "count": times, "wounds": times}
 
 
-def _two_players(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _two_players(at: State, note: Note, names: Sequence[str]) -> Values:
     return {"name": names[note[1]], "other": names[note[2]]}
 
 
-def _room(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _room(at: State, note: Note, names: Sequence[str]) -> Values:
     return {"room": room_at(at, note[1]), "room_first": room_at(at, note[1], first=True)}
 
 
-def _unlocked(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _unlocked(at: State, note: Note, names: Sequence[str]) -> Values:
     """Return which room, and whether it was a token, which is gone: a printed lock closes again (C-48)."""
     printed = at.printed(_place_now(at, note, note[1]))
     return {**(_room(at, note, names) or {}), "token": printed is None or not printed.lock}
 
 
-def _kind(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _kind(at: State, note: Note, names: Sequence[str]) -> Values:
     return {"kind_first": note[1], "many": note[1] in SEVERAL}
 
 
-def _kind_and_room(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _kind_and_room(at: State, note: Note, names: Sequence[str]) -> Values:
     return {"kind_first": note[1], "many": note[1] in SEVERAL, "room": room_at(at, note[2])}
 
 
-def _nothing(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _nothing(at: State, note: Note, names: Sequence[str]) -> Values:
     return {}
 
 
-def _held(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _held(at: State, note: Note, names: Sequence[str]) -> Values:
     """Return who is given the card, unless it is the player who drew it."""
     drawn = ("blue", *note[1:])
-    if drawn in _notes(at):
+    if drawn in at.notes:
         return None
     return {**_card(at, note[2]), "name": names[note[1]], "other": names[at.active]}
 
 
-def _card(at: Position, card: str) -> dict[str, Any]:
+def _card(at: State, card: str) -> dict[str, Any]:
     """Return the name and the type of a card."""
     return {"card": card_name(at, card), "type": at.box.cards[card].type}
 
 
-def _walked(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _walked(at: State, note: Note, names: Sequence[str]) -> Values:
     """Return where a player has come to, and whether a lock keeps them there."""
     seat, place = note[1:3]
     stays = at.players[seat].place == place
@@ -123,9 +118,9 @@ def _walked(at: Position, note: Note, names: Sequence[str]) -> Values:
     return {"name": names[seat], "room": room, "locked": stays and is_locked(at, place)}
 
 
-def _locked_in(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _locked_in(at: State, note: Note, names: Sequence[str]) -> Values:
     """Say nothing of a room that does not hold the player who has moved in, nor anything twice."""
-    first = next((one for one in _notes(at) if one[0] == "walked"), None)
+    first = next((one for one in at.notes if one[0] == "walked"), None)
     _, seat, place, *_ = note
     return {} if first is note and at.players[seat].place == place and is_locked(at, place) else None
 
@@ -134,7 +129,7 @@ MOVERS: Final = {"walked": 1, "jumped": 1, "swapped": 2, "back": 1, "escaped": 1
 """How many seats each of these events begins with. A player who has moved since isn't where a shift has taken them."""
 
 
-def _shift(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _shift(at: State, note: Note, names: Sequence[str]) -> Values:
     """Return which line has moved, and where it has taken the players in it."""
     _, place, way = note
     line = LINES[place][way]
@@ -155,17 +150,17 @@ def _shift(at: Position, note: Note, names: Sequence[str]) -> Values:
     }
 
 
-def _carried(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _carried(at: State, note: Note, names: Sequence[str]) -> Values:
     """Return where a shift has taken the players in its line, if there are any."""
     values = _shift(at, note, names)
     return values if values is not None and values["carries"] else None
 
 
-def _fought(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _fought(at: State, note: Note, names: Sequence[str]) -> Values:
     """Return both sums, with what they are made of if not of the dice and the power alone, and the result."""
     _, seat, _, own, against, panic, dice, *held = note
     cards = at.box.cards
-    named = [card for one in _notes(at) if one[:2] == ("armed", seat) for card in one[2:]]
+    named = [card for one in at.notes if one[:2] == ("armed", seat) for card in one[2:]]
     parts = [(card, cards[card].weapon * named.count(card)) for card in dict.fromkeys(named)]
     parts += [(card, _lasting(at, card)) for card in held]
     rolled = own - sum(n for _, n in parts)
@@ -181,7 +176,7 @@ def _fought(at: Position, note: Note, names: Sequence[str]) -> Values:
     }
 
 
-def _dueled(at: Position, note: Note, names: Sequence[str]) -> Values:
+def _dueled(at: State, note: Note, names: Sequence[str]) -> Values:
     """Return the sums of both players, with the lasting effects in them, and who wins."""
     _, attacker, attack, defender, defence, *lasting = note
     sums = []
@@ -192,12 +187,12 @@ def _dueled(at: Position, note: Note, names: Sequence[str]) -> Values:
     return {"tied": attack == defence, "own": sums[0], "other": sums[1], "name": names[winner]}
 
 
-def _lasting(at: Position, card: str) -> int:
+def _lasting(at: State, card: str) -> int:
     passive = at.box.cards[card].passive
     return passive.n if passive is not None else 0
 
 
-def _listed(at: Position, parts: Sequence[tuple[str, int]]) -> list[str]:
+def _listed(at: State, parts: Sequence[tuple[str, int]]) -> list[str]:
     return [_sum("part", amount=n, card=card_name(at, card)) for card, n in parts]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cuboteca.games.cuobe.rules.cards import TENTACLES, TROLL
+from cuboteca.games.cuobe.rules.cards import TENTACLES
 from cuboteca.games.cuobe.rules.fights import DEFENDERS_DICE
 from cuboteca.games.cuobe.rules.moves import PLAYERS
 from cuboteca.games.cuobe.rules.position import SISTER, SPIDER, TWIN, Position
-from cuboteca.games.cuobe.rules.spawns_in_fights import power
+from cuboteca.games.cuobe.rules.spawns_in_fights import power, survives_hit
 from cuboteca.games.cuobe.text.names import KINDS, counted, figure, kind_name
 from cuboteca.play.wording import By, Messages, Plural, join_words
 
@@ -193,15 +193,12 @@ def _hit(at: Position, kind: str) -> str:
     """Say what a spawn loses by a lost fight (C-78, C-87, C-88)."""
     spawn = at.spawn(kind)
     left = power(at, kind) - 1
-    lives = spawn.power - 1 if spawn is not None else 0
-    if at.rules.troll_life and kind != TROLL and at.spawn(TROLL) is not None:
-        lives += 1
     if kind == SPIDER:
         hit = "killed"
     elif kind in (TWIN, SISTER):
         hit = "card" if spawn is not None and len(spawn.stolen) > 1 else "destroyed"
     else:
-        hit = "weaker" if lives > 0 else "destroyed"
+        hit = "weaker" if spawn is not None and survives_hit(at, spawn) else "destroyed"
     foe, foe_first = kind_name(kind), kind_name(kind, first=True)
     return say("hit", hit=hit, many=kind == TENTACLES, foe=foe, foe_first=foe_first, left=left)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, PLACES
+from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
 from cuboteca.games.cuobe.rules.position import ESCAPED, KEYS_NEEDED, Position
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
 from cuboteca.games.cuobe.rules.state import State
@@ -81,18 +81,9 @@ def keys_of(at: Position) -> tuple[Key, ...]:
     return (*found, *[Key(UNSEEN)] * (KEYS_NEEDED - len(found)))
 
 
-def exit_place(at: Position) -> int:
-    """Return where keys can be activated; NOWHERE if no player has discovered it."""
-    for place in PLACES:
-        printed = at.printed(place)
-        if printed is not None and printed.keys:
-            return place
-    return NOWHERE
-
-
 def exit_state(at: Position) -> str:
     """Return `unknown`, `shut` or `open`."""
-    return "unknown" if exit_place(at) == NOWHERE else "open" if at.all_keys else "shut"
+    return "unknown" if at.place_of(at.box.exit) == NOWHERE else "open" if at.all_keys else "shut"
 
 
 def goal_words(at: Position) -> tuple[str, str]:
@@ -100,7 +91,7 @@ def goal_words(at: Position) -> tuple[str, str]:
     found = sum(key.at != UNSEEN for key in keys_of(at))
     return (
         say("keys", all_found=found == KEYS_NEEDED, count=len(at.keys), found=found, all=KEYS_NEEDED),
-        say("exit", exit=exit_state(at), place=max(exit_place(at), 0)),
+        say("exit", exit=exit_state(at), place=max(at.place_of(at.box.exit), 0)),
     )
 
 
@@ -115,7 +106,7 @@ def goal_heard(at: Position, names: Sequence[str]) -> str:
             told += [say(HELD, count=of.count(Key(HELD, seat)), name=names[seat]) for seat in seats]
         elif of:
             told.append(say(where, count=len(of)))
-    return " ".join((*told, say("exit_heard", exit=exit_state(at), place=max(exit_place(at), 0))))
+    return " ".join((*told, say("exit_heard", exit=exit_state(at), place=max(at.place_of(at.box.exit), 0))))
 
 
 def cost_of_leaving(at: Position, seat: int, names: Sequence[str]) -> str:
@@ -141,7 +132,7 @@ def wise(state: State) -> str:
         foe = foes[0] if len(foes) == 1 and state.rooms[player.place].spiders < 2 else "spawns"
         walks = moves.GO in verbs
         return say("fight", walk=walks, foe=foe) if moves.FIGHT in verbs else say("flee", foe=foe)
-    if moves.GO in verbs and exit_place(state) not in (NOWHERE, player.place):
+    if moves.GO in verbs and state.place_of(state.box.exit) not in (NOWHERE, player.place):
         if state.all_keys:
             return say("go_out")
         if any(map(state.is_key, player.tools)):

@@ -96,7 +96,6 @@ _PANELS: Final[dict[str, Message]] = {
         "discovered", {True: "{number}: {way_first}, {room}.", False: "{number}: {way_first}, undiscovered."}
     ),
     "ways_out": "Ways out",
-    "no_way_out": "There’s no way out of this room.",
     "look_first": "To look at a room first, hold it.",
     "look": "Tap any room to look at it.",
     "look_on": "Tap any other room to look at it.",

@@ -13,6 +13,7 @@ from cuboteca.games.cuobe.rules.moves import DECLINING, END, EXIT, GIVE, PUT, RO
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.players import is_loaded, tool_limit
 from cuboteca.games.cuobe.rules.position import FIND_TOKENS, NOBODY, SISTER, Position, Step
+from cuboteca.games.cuobe.rules.spawns import ANYWHERE
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.turns import left_behind
 from cuboteca.games.cuobe.selection.selection import DOORS, selection_of
@@ -295,10 +296,6 @@ def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
     if what == steps.LOOT:
         return {"other": names[step.other]}
     return {"own": step.seat == at.active, "name": names[step.seat]} if step.seat >= 0 else {}
-
-
-ANYWHERE: Final = 1
-"""As the way of a step that lets a spawn appear: in any room, not in an adjacent one."""
 
 
 def prompt(view: View) -> Prompt:

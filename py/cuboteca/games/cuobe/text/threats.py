@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from cuboteca.games.cuobe.rules.board import distances, trapped_places
 from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
 from cuboteca.games.cuobe.rules.places import NOWHERE
-from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, Position
+from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, WORST, Position
 from cuboteca.games.cuobe.rules.spawns_in_fights import power, strength
 from cuboteca.games.cuobe.text.names import SEVERAL, WORDS
 from cuboteca.play.wording import By, Messages, Plural
@@ -133,7 +133,7 @@ def _hits(at: Position, trapped: tuple[int, ...]) -> list[Hit]:
     for seat in at.inside:
         if at.players[seat].place in trapped:
             wounds = max([1, *(n for n, _ in at.passive(seat, "trapWounds"))])
-            found.append(Hit(seat, wounds, at.players[seat].wounds + wounds >= 5))
+            found.append(Hit(seat, wounds, at.players[seat].wounds + wounds >= WORST))
     return found
 
 

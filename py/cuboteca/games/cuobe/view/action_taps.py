@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.board import ways_out
 from cuboteca.games.cuobe.rules.legal import ENDING, FORCING, LEAVING, PICKING, PLACING_CHEST, SEARCHING, USING_ROOM
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.places import NORTH, PLACE_NAMES, WAY_LETTERS
 from cuboteca.games.cuobe.rules.players import open_chest
 from cuboteca.games.cuobe.rules.position import NOBODY
 from cuboteca.games.cuobe.rules.refusal import Refusal
@@ -48,8 +48,7 @@ def _tap_move(view: View, selection: Selection) -> Answer:
         shut = selection.panel == DOORS
         said = label("closed") if shut else describe_ways_out(state)
         return Selected(selection.idle._replace(panel="" if shut else DOORS, along=selection.along).parts, said)
-    here = state.players[state.active].place
-    way = next((way for way in WAYS if leads_to(state, here, way) != NOWHERE), 0)
+    way = next(iter(ways_out(state, state.active)), NORTH)
     return why_not(state, Move(moves.GO, (WAY_LETTERS[way],)))
 
 

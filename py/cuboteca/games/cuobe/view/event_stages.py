@@ -8,7 +8,6 @@ from typing import Final
 from cuboteca.games.cuobe.rules.board import trapped_places
 from cuboteca.games.cuobe.rules.places import ACROSS, BESIDE, LINES, NOWHERE, PLACE_NAMES, WAY_LETTERS
 from cuboteca.games.cuobe.rules.position import INSANE, SISTER, SPIDER, TWIN, Note
-from cuboteca.games.cuobe.text.goal import exit_place
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.goal import render_goal
 from cuboteca.games.cuobe.view.art.lights import darken, dust, eyes, leaves, light_line, night, snap_traps, token
@@ -239,8 +238,9 @@ def _dark(house: StagedHouse, note: Note) -> list[Stage]:
 
 def _opened(house: StagedHouse, note: Note) -> list[Stage]:
     """Lift each key in its socket; swing the door's leaves away, and let daylight in."""
-    place = PLACE_NAMES[exit_place(house.after)]
-    opens = {"kind": "opens", "of": [house.tile(exit_place(house.after))], "html": leaves(place)}
+    exit_ = house.after.place_of(house.after.box.exit)
+    place = PLACE_NAMES[exit_]
+    opens = {"kind": "opens", "of": [house.tile(exit_)], "html": leaves(place)}
     return [
         Stage(motions=({"kind": "lifts", "of": [], "target": ".sockets > .socket"},)),
         Stage(motions=(opens,), over=darken(place), sound="open"),

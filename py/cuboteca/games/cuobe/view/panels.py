@@ -9,9 +9,9 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.board import leads_to, ways_out
 from cuboteca.games.cuobe.rules.moves import PLAYERS, Move
-from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES, WAY_LETTERS, WAYS
+from cuboteca.games.cuobe.rules.places import PLACE_NAMES, WAY_LETTERS
 from cuboteca.games.cuobe.rules.players import open_chest
 from cuboteca.games.cuobe.rules.position import SPIDER, Position
 from cuboteca.games.cuobe.rules.state import State
@@ -79,13 +79,11 @@ def way_buttons(view: View) -> Markup:
     here = state.players[state.active].place
     along = selection_of(view.picked).along
     buttons: list[Markup] = []
-    for number, way in enumerate(ways_out(state), 1):
+    for number, way in enumerate(ways_out(state, state.active), 1):
         args = (WAY_LETTERS[way],) if along < 0 else (WAY_LETTERS[way], PLAYERS[along])
         words = label("way_out", way_first=way, **_way_values(state, way))
         note = " ".join(effects_of(state, leads_to(state, here, way)))
         buttons.append(panel_button(move_part(Move(moves.GO, args)), words, key=str(number), note=note))
-    if not buttons:
-        return el("p", label("no_way_out"), class_="panel-line")
     return el(
         "div",
         el("div", buttons, class_="answers", role="group", aria_label=label("ways_out")),
@@ -101,15 +99,9 @@ def _way_values(at: Position, way: int) -> dict[str, Any]:
     return {"discovered": bool(room), "room": room, "place": PLACE_NAMES[target]}
 
 
-def ways_out(at: Position) -> list[int]:
-    """List the ways out of the own room."""
-    here = at.players[at.active].place
-    return [way for way in WAYS if leads_to(at, here, way) != NOWHERE]
-
-
 def describe_ways_out(at: Position) -> str:
     """Ask which way, and name every way out with its number, which is its key."""
-    ways = enumerate(ways_out(at), 1)
+    ways = enumerate(ways_out(at, at.active), 1)
     told = (label("way_heard", number=number, way_first=way, **_way_values(at, way)) for number, way in ways)
     return " ".join((label("which_way"), *told))
 

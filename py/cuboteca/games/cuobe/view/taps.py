@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cuboteca.games.cuobe.rules import moves
-from cuboteca.games.cuobe.rules.board import leads_to
+from cuboteca.games.cuobe.rules.board import leads_to, ways_out
 from cuboteca.games.cuobe.rules.legal import ENDING
 from cuboteca.games.cuobe.rules.moves import KIND_OF, PLAYERS, Move, read_move
 from cuboteca.games.cuobe.rules.places import BESIDE, NOWHERE, PLACE_NAMES, PLACE_OF, WAY_LETTERS, WAYS
@@ -145,8 +145,7 @@ def numbered(view: View, selection: Selection) -> list[Move]:
     if selection.room:
         return room_answers(state, selection)
     if selection.panel == DOORS:
-        here = state.players[state.active].place
-        return [_walk(selection, way) for way in WAYS if leads_to(state, here, way) != NOWHERE]
+        return [_walk(selection, way) for way in ways_out(state, state.active)]
     if selection.panel == STASH:
         return [move for move in state.moves() if move.verb == moves.TAKE]
     return []

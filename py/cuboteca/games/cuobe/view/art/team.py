@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.markup import el, element_id
+from cuboteca.games.cuobe.rules.position import WORST
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, harm_title
 from cuboteca.games.cuobe.view.art.cards import HandCard, render_cards, render_figure
@@ -15,9 +16,6 @@ from cuboteca.games.cuobe.view.art.emblems import sign
 from cuboteca.games.cuobe.view.art.tray import render_dice
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.play.keys import shortcut
-
-WORST: Final = 5
-"""Of wounds and of panic."""
 
 
 class Mate(NamedTuple):
