@@ -149,44 +149,24 @@ class Position:
 
     __slots__ = ()
 
-    if TYPE_CHECKING:
-
-        @property
-        def rules(self) -> Rules: ...
-        @property
-        def turn(self) -> int: ...
-        @property
-        def active(self) -> int: ...
-        @property
-        def dice(self) -> int: ...
-        @property
-        def change(self) -> int: ...
-        @property
-        def over(self) -> int: ...
-        @property
-        def killed(self) -> bool: ...
-        @property
-        def agenda(self) -> tuple[Step, ...]: ...
-        @property
-        def rooms(self) -> tuple[Room, ...]: ...
-        @property
-        def players(self) -> tuple[Player, ...]: ...
-        @property
-        def spawns(self) -> tuple[Spawn, ...]: ...
-        @property
-        def blue(self) -> Deck: ...
-        @property
-        def green(self) -> Deck: ...
-        @property
-        def passed(self) -> tuple[str, ...]: ...
-        @property
-        def dropped(self) -> tuple[str, ...]: ...
-        @property
-        def removed(self) -> tuple[str, ...]: ...
-        @property
-        def keys(self) -> tuple[str, ...]: ...
-        @property
-        def ended(self) -> str: ...
+    rules: Rules
+    turn: int
+    active: int
+    dice: int
+    change: int
+    over: int
+    killed: bool
+    agenda: tuple[Step, ...]
+    rooms: tuple[Room, ...]
+    players: tuple[Player, ...]
+    spawns: tuple[Spawn, ...]
+    blue: Deck
+    green: Deck
+    passed: tuple[str, ...]
+    dropped: tuple[str, ...]
+    removed: tuple[str, ...]
+    keys: tuple[str, ...]
+    ended: str
 
     @property
     def box(self) -> Box:
@@ -274,24 +254,6 @@ class StateBuilder(Position):
 
     __slots__ = (*Facts._fields, "notes")
 
-    rules: Rules
-    turn: int
-    active: int
-    dice: int
-    change: int
-    over: int
-    killed: bool
-    agenda: tuple[Step, ...]
-    rooms: tuple[Room, ...]
-    players: tuple[Player, ...]
-    spawns: tuple[Spawn, ...]
-    blue: Deck
-    green: Deck
-    passed: tuple[str, ...]
-    dropped: tuple[str, ...]
-    removed: tuple[str, ...]
-    keys: tuple[str, ...]
-    ended: str
     notes: list[Note]
     """What happened in the move that led here; no part of the position."""
 
@@ -324,11 +286,9 @@ class StateBuilder(Position):
         players = self.players
         self.players = (*players[:seat], player, *players[seat + 1 :])
 
-    def set_spawn(self, kind: str, spawn: Spawn | None) -> None:
-        """Put another in the place of the one of this kind, or take it away."""
-        self.spawns = tuple(
-            [spawn if each.kind == kind else each for each in self.spawns if each.kind != kind or spawn is not None]  # type: ignore[misc]
-        )
+    def set_spawn(self, spawn: Spawn) -> None:
+        """Put it in the place of the one of its kind."""
+        self.spawns = tuple([spawn if each.kind == spawn.kind else each for each in self.spawns])
 
 
 def cards_of(player: Player, type_: str) -> tuple[str, ...]:

@@ -112,7 +112,7 @@ def clown_swaps(at: StateBuilder, step: Step) -> None:
     place = at.players[at.active].place
     if clown is None or clown.place == place:
         return
-    at.set_spawn(CLOWN, clown._replace(place=place))
+    at.set_spawn(clown._replace(place=place))
     at.note("clown", at.active, clown.place, place)
     land(at, at.active, clown.place)
 
@@ -122,7 +122,7 @@ def tentacles_come(at: StateBuilder, step: Step) -> None:
     tentacles = at.spawn(TENTACLES)
     place = at.players[at.active].place
     if tentacles is not None and tentacles.place != place:
-        at.set_spawn(TENTACLES, tentacles._replace(place=place))
+        at.set_spawn(tentacles._replace(place=place))
         at.note("came", TENTACLES, place)
 
 
@@ -154,7 +154,7 @@ def attract(at: StateBuilder) -> None:
     here = at.players[at.active].place
     spawns, nests = nearest_spawns(at)
     for spawn in spawns:
-        at.set_spawn(spawn.kind, spawn._replace(place=here))
+        at.set_spawn(spawn._replace(place=here))
         at.note("came", spawn.kind, here)
     for place in nests:
         count = at.rooms[place].spiders
@@ -168,7 +168,7 @@ def attract(at: StateBuilder) -> None:
 
 def destroy(at: StateBuilder, kind: str) -> None:
     """Destroy a spawn; its card goes to the passed pile, the twins' with the second (C-118). Panic falls (C-88)."""
-    at.set_spawn(kind, None)
+    at.spawns = tuple([spawn for spawn in at.spawns if spawn.kind != kind])
     at.note("destroyed", kind)
     twins = kind in (TWIN, SISTER)
     last = not twins or not (at.spawn(TWIN) or at.spawn(SISTER))

@@ -49,13 +49,13 @@ def hit(at: StateBuilder, kind: str, place: int) -> None:
         return
     if kind in (TWIN, SISTER):
         if spawn.stolen:
-            at.set_spawn(kind, spawn._replace(stolen=spawn.stolen[1:]))
+            at.set_spawn(spawn._replace(stolen=spawn.stolen[1:]))
             at.note("gives-up", kind)
             at.push(Step(DRAW_BLUE, number=spawn.stolen[0] + 1))
         if len(spawn.stolen) <= 1:
             destroy(at, kind)
         return
-    at.set_spawn(kind, spawn._replace(power=spawn.power - 1))
+    at.set_spawn(spawn._replace(power=spawn.power - 1))
     at.note("weaker", kind)
     if not survives_hit(at, spawn):
         destroy(at, kind)
