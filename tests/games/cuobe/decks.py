@@ -23,6 +23,11 @@ def deck(**effects: Effects) -> str:
     return json.dumps(cards)
 
 
+def with_die(*faces: int) -> str:
+    """The game's own file with another die."""
+    return json.dumps({**json.loads(own_text()), "die": faces})
+
+
 def tool(*effects: dict[str, Any]) -> str:
     """A deck whose T03 does this."""
     return deck(T03=list(effects))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from cuboteca.play.view import Played, Selected, View
+from tests.games.cuobe.decks import with_die
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up, words
 from tests.games.tapping import refused_by
@@ -42,6 +43,13 @@ def test_before_a_defence_the_button_says_how_many_weapons_it_adds() -> None:
 def test_what_a_weapon_adds_stands_as_on_its_card_with_what_it_costs() -> None:
     planned = words(taken_up(house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"), "deed:fight"))
     assert re.search(r"Knife \+2 win \d+ in \d+, used up after", planned)
+
+
+def test_the_chances_are_those_of_the_die_in_the_box() -> None:
+    ghoul = house("", "c3", "c3", spawns="Ghoul@c3:3", cards=with_die(3, 3, 3, 3, 3, 3))
+    answer = VIEW.tap(seen(ghoul), "deed:fight")
+    assert isinstance(answer, Selected)
+    assert "You should win" in answer.say
 
 
 def test_a_fight_says_whom_else_one_could_fight() -> None:

@@ -136,6 +136,7 @@ def _against(state: State, seat: int, foe: str, names: tuple[str, ...]) -> Fight
         0,
         0,
         "",
+        state.box.die,
         malus=max(-malus, 0),
         malus_name=card_name(state, held) if held else "",
         malus_emblem=state.box.cards[held].icon if held else "",
@@ -183,15 +184,15 @@ def _odds_with(sheet: Fight, weapon: Weapon, dice: int) -> str:
     """Say how often the fight would be won with a weapon that isn't in it yet; nothing where it changes nothing."""
     if not _can_be_added(weapon, dice) or not sheet.dice or sheet.foe_seat is not None:
         return ""
-    counts = outcomes(sheet.dice, added(sheet) + weapon.power, sheet.against)
-    if counts[0] == outcomes(sheet.dice, added(sheet), sheet.against)[0]:
+    counts = outcomes(sheet.dice, added(sheet) + weapon.power, sheet.against, sheet.faces)
+    if counts[0] == outcomes(sheet.dice, added(sheet), sheet.against, sheet.faces)[0]:
         return ""
     return share(counts[0], sum(counts), BRICKS)
 
 
 def _chances(sheet: Fight) -> tuple[str, str]:
     """Return how likely a win is, in words."""
-    counts = outcomes(sheet.dice, added(sheet), sheet.against)
+    counts = outcomes(sheet.dice, added(sheet), sheet.against, sheet.faces)
     if sheet.foe_seat is not None and (sheet.dice or is_armed(sheet)):
         return duel_chances(sheet.foe)
     return chances(counts, sheet.dice, added(sheet), sheet.against, is_armed(sheet))

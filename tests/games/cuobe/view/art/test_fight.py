@@ -15,7 +15,7 @@ from tests.games.cuobe.view.art.scenes import BRAWLER, FIGHT, FIGHTS, KNIFE
 @pytest.mark.parametrize("dice", range(5))
 def test_ways_are_counted_like_throwing_every_throw(dice: int) -> None:
     thrown = [sum(throw) for throw in product(FACES, repeat=dice)]
-    assert ways(dice) == tuple(thrown.count(total) for total in range(3 * dice + 1))
+    assert ways(dice, FACES) == tuple(thrown.count(total) for total in range(3 * dice + 1))
 
 
 @pytest.mark.parametrize(

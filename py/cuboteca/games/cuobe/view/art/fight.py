@@ -35,6 +35,9 @@ class Weapon(NamedTuple):
     """Before the roll: how often it would be won with it, "31 in 36"."""
 
 
+FACES: Final = (0, 1, 1, 2, 2, 3)
+
+
 class Fight(NamedTuple):
     """All that a fight shows."""
 
@@ -52,6 +55,8 @@ class Fight(NamedTuple):
     """The other side's sum."""
     against_words: str
     """"power 3 + Ada's panic 1"."""
+    faces: tuple[int, ...] = FACES
+    """What a die shows on its sides."""
     figure: str = ""
     """Who is fought; empty when it is another player, of `foe_seat`."""
     power: int | None = None
@@ -111,11 +116,8 @@ def end(own: int, other: int) -> str:
     return "win" if own > other else "tie" if own == other else "lose"
 
 
-FACES: Final = (0, 1, 1, 2, 2, 3)
-
-
 @cache
-def ways(dice: int, faces: Sequence[int] = FACES) -> tuple[int, ...]:
+def ways(dice: int, faces: Sequence[int]) -> tuple[int, ...]:
     """Count in how many of the `len(faces) ** dice` throws each sum comes, from 0 upwards."""
     counts = [1]
     for _ in range(dice):
@@ -161,7 +163,7 @@ def _bars(fight: Fight) -> Markup | None:
     """Draw the sums of the dice as columns: bricks while each throw can be shown, one bar each with more dice."""
     if not fight.dice:
         return None
-    counts = ways(fight.dice)
+    counts = ways(fight.dice, fight.faces)
     tall = max(counts)
     step, width, height = 18, 13, 100
     columns = ""
@@ -213,7 +215,7 @@ def render_ends(fight: Fight) -> Markup | None:
     """Draw how it can end with the dice that are chosen; None if there is nothing to show."""
     if not any(fight.ends):
         return None
-    counts = outcomes(fight.dice, bonus(fight), fight.against)
+    counts = outcomes(fight.dice, bonus(fight), fight.against, fight.faces)
     able = fight.dice > 0 or is_armed(fight)
     came = None if fight.rolled is None else end(own_sum(fight), fight.against)
     rows = (
@@ -291,7 +293,7 @@ def _sum(fight: Fight) -> str:
     if fight.rolled is not None or not fight.dice:
         return figure(own_sum(fight))
     added = bonus(fight)
-    return say("range", least=added, most=len(ways(fight.dice)) - 1 + added)
+    return say("range", least=added, most=fight.dice * max(fight.faces) + added)
 
 
 def _other(fight: Fight) -> Markup:
