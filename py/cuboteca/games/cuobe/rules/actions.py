@@ -48,8 +48,8 @@ def _force(at: StateBuilder, seat: int, args: Args) -> None:
 def _search(at: StateBuilder, seat: int, args: Args) -> None:
     """Roll a die to search (C-55)."""
     at.dice -= 1
-    at.note("searches", at.active)
-    at.push(*roll(1), Step(SEARCHED, at.active))
+    at.note("searches", seat)
+    at.push(*roll(1), Step(SEARCHED, seat))
 
 
 def _room(at: StateBuilder, seat: int, args: Args) -> None:
@@ -93,31 +93,11 @@ def _chest(at: StateBuilder, seat: int, args: Args) -> None:
     at.note("chest", seat, place)
 
 
-def _put(at: StateBuilder, seat: int, args: Args) -> None:
-    put_in_chest(at, seat, args[0])
-
-
 def _take(at: StateBuilder, seat: int, args: Args) -> None:
     """Take a card out of a chest; the insane may only use it at once (C-95)."""
     take_from_chest(at, seat, args[0])
     if at.players[seat].status != ALIVE:
         at.push(Step(AT_ONCE, seat, args[0]))
-
-
-def _give(at: StateBuilder, seat: int, args: Args) -> None:
-    give(at, seat, args[0], SEAT_OF[args[1]])
-
-
-def _drop(at: StateBuilder, seat: int, args: Args) -> None:
-    drop(at, seat, args[0])
-
-
-def _fight(at: StateBuilder, seat: int, args: Args) -> None:
-    fights.begin_fight(at, KIND_OF[args[0]], int(args[1]))
-
-
-def _duel(at: StateBuilder, seat: int, args: Args) -> None:
-    fights.begin_duel(at, SEAT_OF[args[0]], int(args[1]))
 
 
 def _key(at: StateBuilder, seat: int, args: Args) -> None:
@@ -130,10 +110,6 @@ def _key(at: StateBuilder, seat: int, args: Args) -> None:
         ask_others(at)
 
 
-def _exit(at: StateBuilder, seat: int, args: Args) -> None:
-    leave(at, seat)
-
-
 ACTIONS: Final[dict[str, Callable[[StateBuilder, int, Args], None]]] = {
     moves.GO: _go,
     moves.FORCE: _force,
@@ -143,14 +119,14 @@ ACTIONS: Final[dict[str, Callable[[StateBuilder, int, Args], None]]] = {
     moves.USE: _use,
     moves.TALENT: _talent,
     moves.CHEST: _chest,
-    moves.PUT: _put,
+    moves.PUT: lambda at, seat, args: put_in_chest(at, seat, args[0]),
     moves.TAKE: _take,
-    moves.GIVE: _give,
-    moves.DROP: _drop,
-    moves.FIGHT: _fight,
-    moves.DUEL: _duel,
+    moves.GIVE: lambda at, seat, args: give(at, seat, args[0], SEAT_OF[args[1]]),
+    moves.DROP: lambda at, seat, args: drop(at, seat, args[0]),
+    moves.FIGHT: lambda at, seat, args: fights.begin_fight(at, KIND_OF[args[0]], int(args[1])),
+    moves.DUEL: lambda at, seat, args: fights.begin_duel(at, SEAT_OF[args[0]], int(args[1])),
     moves.KEY: _key,
-    moves.EXIT: _exit,
+    moves.EXIT: lambda at, seat, args: leave(at, seat),
 }
 
 
