@@ -66,7 +66,6 @@ _BY_THEME: Final = {
     "felt-frost": (see_through("#FFFFFF", 0.92), see_through("#9CC7EA", 0.36)),
     "felt-frost-out": (see_through("#FFFFFF", 0), see_through("#9CC7EA", 0)),
     "felt-frost-line": ("#3F7FAE", "#BFE0F7"),
-    "felt-refused": ("#A8321F", "#F79A74"),
     "felt-veil": (see_through("#F4EFE6", 0.62), see_through("#1C1714", 0.62)),
 }
 """By day, by night."""

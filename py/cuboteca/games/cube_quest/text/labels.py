@@ -69,8 +69,6 @@ label: Final = Messages(
         "aim_left": "Aim {count}° left",
         "aim_right": "Aim {count}° right",
         "hit_pad": "Where you hit it",
-        "hit_pad_at": "Where you hit it: {hit}",
-        "strength_at": "Strength {strength}",
         # The tray in a turn.
         f"act_{KING}": "King Move",
         f"act_{RETURN}": "Bring back",

@@ -57,7 +57,7 @@ def group(label: str, buttons: Iterable[Content], kind: str) -> Markup:
 
 
 @lru_cache(maxsize=16)
-def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False, more: tuple[Markup, ...] = ()) -> Markup:
+def place_pad(*, stacks: bool = False, onto: bool = False, more: tuple[Markup, ...] = ()) -> Markup:
     """Arrows, turning, the upper face; at a set-up also putting on top and taking off, more choices."""
     buttons = [
         part_button("nudge:left", "", sign="arrow-left", kind="nudge", said=label("nudge_left")),
@@ -66,9 +66,8 @@ def place_pad(*, faces: bool, stacks: bool = False, onto: bool = False, more: tu
         part_button("nudge:right", "", sign="arrow-right", kind="nudge", said=label("nudge_right")),
         part_button("nudge:far-left", "", sign="turn-cube-left", kind="nudge", said=label("turn_left")),
         part_button("nudge:far-right", "", sign="turn-cube-right", kind="nudge", said=label("turn_right")),
+        part_button("nudge:face", label("flip"), kind="nudge wide", said=label("flip_heard")),
     ]
-    if faces:
-        buttons.append(part_button("nudge:face", label("flip"), kind="nudge wide", said=label("flip_heard")))
     if stacks:
         buttons.append(part_button("onto", label("stack"), kind="nudge wide", pressed=onto))
         buttons.append(part_button("off", label("take_off"), kind="nudge wide"))

@@ -21,7 +21,7 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.log import action_values, describe_move, made, others_moved, settled_words
 from cuboteca.games.cube_quest.text.results import NAMED, counted, fallen, fates_of, rolls_of
-from cuboteca.games.cube_quest.view.art.army_picture import render_top
+from cuboteca.games.cube_quest.view.art.army_picture import render_flat
 from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.simulation import SimulationRun
@@ -65,7 +65,9 @@ def last_turn(view: View) -> Markup:
 
 def _tops(colour: int) -> Markup:
     """Explain the sides that count in enemy territory (CQ-13, CQ-17), below the advice that mentions them."""
-    return el("ul", (el("li", render_top(colour, "G", dark), label(top)) for dark, top in TOPS), class_="faces-told")
+    return el(
+        "ul", (el("li", render_flat(colour, "G", dark=dark), label(top)) for dark, top in TOPS), class_="faces-told"
+    )
 
 
 def _flight_button(name: str, count: int) -> Markup:

@@ -157,7 +157,7 @@ BACK: Final = ("escaped", "revived")
 def _inside(view: View, picks: Selection) -> Markup | None:
     state: State = view.state
     if picks.action in PLACING:
-        return place_pad(faces=True, more=_skulks(state, picks))
+        return place_pad(more=_skulks(state, picks))
     if picks.action == HEAL:
         return _healing(state, picks)
     if picks.action == FREEZE:

@@ -146,9 +146,7 @@ def _mat_page(view: View, draft: Draft, seat: int) -> tuple[Markup | None, ...]:
         el("div", el("h2", title, id="hand-title"), class_="hand-head"),
         el("p", line, class_="hand-line"),
         _stock(draft),
-        slot(
-            place_pad(faces=True, stacks=True, onto=draft.onto) if draft.picked != NOBODY else _formations(draft, seat)
-        ),
+        slot(place_pad(stacks=True, onto=draft.onto) if draft.picked != NOBODY else _formations(draft, seat)),
         _own(view),
     )
 

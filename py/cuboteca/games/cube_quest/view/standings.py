@@ -14,7 +14,7 @@ from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.names import say
 from cuboteca.games.cube_quest.text.prompts import bouts_won
-from cuboteca.games.cube_quest.view.art.army_picture import render_lost
+from cuboteca.games.cube_quest.view.art.army_picture import render_flat
 from cuboteca.play.view import View
 
 LOST_SHOWN: Final = 3
@@ -48,7 +48,7 @@ def _side(view: View, seat: int) -> Markup:
         badge(badge_id(1 - seat)),
         el("b", label("side", colour=seat, count=standing), aria_hidden="true"),
         _for_ears(label("heard_side", colour=seat, facts=", ".join(_heard(state, seat)))),
-        el("span", (render_lost(seat, CODES[cube]) for cube in lost[-LOST_SHOWN:]), class_="lost-cubes"),
+        el("span", (render_flat(seat, CODES[cube], lost=True) for cube in lost[-LOST_SHOWN:]), class_="lost-cubes"),
         el("span", ", ".join(_seen(state, seat)), class_="muted side-words", aria_hidden="true"),
         el("span", _signs(state, seat), class_="muted side-signs", aria_hidden="true"),
         class_="to-move" if state.mover == seat else None,
@@ -58,9 +58,9 @@ def _side(view: View, seat: int) -> Markup:
 def _signs(state: State, seat: int) -> list[Markup]:
     """Return the same in numbers and cubes, where there is no room for the words."""
     lost = state.with_status(seat, DEFEATED)
-    signs = [(len(lost), render_lost(seat, CODES[lost[-1]]))] if lost else []
+    signs = [(len(lost), render_flat(seat, CODES[lost[-1]], lost=True))] if lost else []
     aside = [(len(state.with_status(seat, status)), status, code) for status, code in ASIDE]
-    signs += [(count, render_lost(seat, code, pale=status == SPENT)) for count, status, code in aside if count]
+    signs += [(count, render_flat(seat, code, lost=status == SPENT)) for count, status, code in aside if count]
     extra = [label("seen_extra", count=state.extra[seat])] if state.extra[seat] else []
     bouts = [label("bouts", won=state.score[seat])] if state.rules.series else []
     return [el("span", str(count), cube) for count, cube in signs] + [el("span", words) for words in extra + bouts]

@@ -9,9 +9,8 @@ from markupsafe import Markup
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF, CUBES, KINDS, TEXTS
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
 from cuboteca.games.cube_quest.view.art.aim_picture import render_compass, render_hit_pad
-from cuboteca.games.cube_quest.view.art.army_picture import render_formation, render_kind, render_lost
+from cuboteca.games.cube_quest.view.art.army_picture import render_flat, render_formation, render_kind
 from cuboteca.games.cube_quest.view.art.board import Arena, Cube
-from cuboteca.games.cube_quest.view.art.board_signs import Spot
 from cuboteca.games.cube_quest.view.art.cube_faces import render_roll
 from cuboteca.games.cube_quest.view.art.top_view import render_top_view
 
@@ -58,7 +57,6 @@ PLACING: Final = Arena(
     places=True,
     home=0,
     castles=(0,),
-    spots=(Spot(60, -60, "at:600:-600", "A place"), Spot(120, -60, kind="refused"), Spot(-60, -40, kind="last")),
 )
 FULL: Final = Arena(
     tuple(
@@ -98,5 +96,5 @@ def pictures() -> dict[str, Markup]:
         "hit pad": render_hit_pad(3, -20, -20),
         "compass": render_compass(1050),
         **{f"kind {colour}{kind.code}": render_kind(colour, kind.code) for colour in (0, 1) for kind in KINDS},
-        "lost": render_lost(0, "S", "Lost"),
+        "lost": render_flat(0, "S", lost=True),
     }

@@ -17,13 +17,11 @@ REACH: Final = 26
 """From the middle of the pad to its edge, on a square of 64: the whole of half an edge would leave the face."""
 
 
-def render_strength(power: int, live: bool = True) -> Markup:
-    """Return the strength as a number and as bars; live, it is a slider that the page moves (`strength:<power>`)."""
+def render_strength(power: int) -> Markup:
+    """Return the strength as a number and as bars: a slider that the page moves (`strength:<power>`)."""
     role = (
         f'role="slider" tabindex="0" id="strength" data-strength aria-label="{escape(label("strength"))}" '
         f'aria-valuemin="1" aria-valuemax="100" aria-valuenow="{power}"'
-        if live
-        else f'role="img" aria-label="{escape(label("strength_at", strength=power))}"'
     )
     bars = "".join('<i class="on"></i>' if power * TICKS > i * 100 else "<i></i>" for i in range(TICKS))
     return Markup(
@@ -32,17 +30,14 @@ def render_strength(power: int, live: bool = True) -> Markup:
     )
 
 
-def render_hit_pad(cube: int, height: int, lateral: int, live: bool = True) -> Markup:
-    """Return the struck side enlarged, with a grid and the dot; live, the page moves the dot
-    (`hit:<height>:<lateral>`)."""
+def render_hit_pad(cube: int, height: int, lateral: int) -> Markup:
+    """Return the struck side enlarged, with a grid, and the dot that the page moves (`hit:<height>:<lateral>`)."""
     hit = hit_words(Flick(0, 0, lateral, height))
     role = (
         f'role="slider" tabindex="0" id="hit-pad" data-hit="{height}:{lateral}" '
         f'aria-label="{escape(label("hit_pad"))}" '
         f'aria-valuemin="-100" aria-valuemax="100" aria-valuenow="{height}" '
         f'aria-valuetext="{escape(hit)}"'
-        if live
-        else f'role="img" aria-label="{escape(label("hit_pad_at", hit=hit))}"'
     )
     x, y = 32 + REACH * lateral / 100, 32 - REACH * height / 100
     return Markup(

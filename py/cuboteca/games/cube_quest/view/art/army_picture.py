@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import cos, radians, sin
 from typing import Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.palette import SHADE
@@ -64,36 +64,24 @@ def picture_symbols() -> Markup:
     return Markup(out)
 
 
-def _named(label: str) -> str:
-    return f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-
-
-def render_kind(colour: int, code: str, label: str = "") -> Markup:
+def render_kind(colour: int, code: str) -> Markup:
     """Return a cube of a kind, seen from a corner."""
     return Markup(
-        f'<svg class="cube-picture" viewBox="6 0 80 84" {_named(label)}><use '
+        f'<svg class="cube-picture" viewBox="6 0 80 84" aria-hidden="true"><use '
         f'href="#cq-{COLOURS[colour]}{code}-corner"/></svg>'
     )
 
 
-def render_lost(colour: int, code: str, label: str = "", pale: bool = True) -> Markup:
-    """Return a cube that is off the board, flat: pale when it is lost; not so in the reserve."""
-    faint = ' opacity=".5"' if pale else ""
+def render_flat(colour: int, code: str, *, dark: bool = False, lost: bool = False) -> Markup:
+    """Return a face of a cube, its icon or its shadow: pale when the cube is lost."""
+    faint = ' opacity=".5"' if lost else ""
     return Markup(
-        f'<svg class="cube-face{" lost" if pale else ""}" viewBox="0 0 64 64" {_named(label)}>'
-        f'<g clip-path="url(#cq-round)"{faint}><use href="#{face_id(colour, code, False)}"/></g></svg>'
+        f'<svg class="cube-face{" lost" if lost else ""}" viewBox="0 0 64 64" aria-hidden="true">'
+        f'<g clip-path="url(#cq-round)"{faint}><use href="#{face_id(colour, code, dark)}"/></g></svg>'
     )
 
 
-def render_top(colour: int, code: str, dark: bool) -> Markup:
-    """Return what may lie on top of a cube: its icon, or its shadow. Words beside it say which."""
-    return Markup(
-        '<svg class="cube-face" viewBox="0 0 64 64" aria-hidden="true"><g clip-path="url(#cq-round)">'
-        f'<use href="#{face_id(colour, code, dark)}"/></g></svg>'
-    )
-
-
-def render_formation(colour: int, cubes: Iterable[tuple[float, float, bool]], label: str = "") -> Markup:
+def render_formation(colour: int, cubes: Iterable[tuple[float, float, bool]]) -> Markup:
     """Return half a board from above, its line on top: where the cubes of a formation stand, and which is the King.
 
     `cubes` are x, y in millimetres on the board, and whether it is the King.
@@ -110,7 +98,7 @@ def render_formation(colour: int, cubes: Iterable[tuple[float, float, bool]], la
         else:
             squares += square
     return Markup(
-        f'<svg class="formation" viewBox="-204 -6 408 312" {_named(label)}><rect x="-204" y="-6" width="408" '
+        f'<svg class="formation" viewBox="-204 -6 408 312" aria-hidden="true"><rect x="-204" y="-6" width="408" '
         'height="312" '
         f'rx="30" fill="var(--felt-{tone})"/><path d="M-196 8H196" stroke="var(--felt-stitch)" stroke-width="5" '
         f'stroke-dasharray="12 9"/><rect x="-45" y="195" width="90" height="90" rx="4" fill="var(--felt-{tone}-floor)" '

@@ -18,7 +18,6 @@ from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.view.art import board_signs
 from cuboteca.games.cube_quest.view.art.board_ground import VIEW, mat
-from cuboteca.games.cube_quest.view.art.board_signs import Spot as Spot
 from cuboteca.games.cube_quest.view.keys import PAGE_KEYS
 from cuboteca.play.keys import heard, shortcut
 
@@ -65,7 +64,6 @@ class Arena(NamedTuple):
     """Whose half is open to what is placed."""
     shut: tuple[int, ...] = ()
     """The castles in it that are not."""
-    spots: tuple[Spot, ...] = ()
     ragged: bool = False
     live: bool = True
     first: int = RED
@@ -127,10 +125,9 @@ def _reached(arena: Arena) -> int | None:
 def _ground(arena: Arena) -> str:
     """Return the table and what fell on it; the sides of the board; the mats, the signs on them, and what the page
     draws of an aim, each in a scene of its own: in one they would not keep their order."""
-    seen_only = "" if arena.spots and arena.live else ' aria-hidden="true"'
     planes = (
         f'<svg class="plane mat" viewBox="{VIEW}" aria-hidden="true">{mat(arena.side, arena.ragged)}</svg>',
-        f'<svg class="plane signs" viewBox="{VIEW}"{seen_only}>{_signs(arena)}</svg>',
+        f'<svg class="plane signs" viewBox="{VIEW}" aria-hidden="true">{_signs(arena)}</svg>',
         f'<svg class="plane aiming" viewBox="{VIEW}" aria-hidden="true" data-own="insides"></svg>',
     )
     ground = "".join(f'<div class="world ground">{plane}</div>' for plane in planes)
@@ -155,7 +152,7 @@ def _signs(arena: Arena) -> str:
             out += board_signs.caught(one.pose)
         elif one.glow:
             out += board_signs.glow(one.pose)
-    return out + "".join(board_signs.spot(one, arena.live) for one in arena.spots)
+    return out
 
 
 @lru_cache(maxsize=128)

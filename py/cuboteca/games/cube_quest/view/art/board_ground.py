@@ -24,8 +24,9 @@ TEETH: Final = 9
 TONES: Final = ("red", "blue")
 
 
-def battlement(half: float = 45) -> str:
+def battlement() -> str:
     """Return the outline about 0,0."""
+    half = 45
     step = 2 * half / TEETH
     side: list[Point] = []
     for piece in range(TEETH):

@@ -1,30 +1,18 @@
-"""What lies on the mat under the cubes and explains: what may be chosen and what is chosen, frost, places."""
+"""What lies on the mat under the cubes and explains: what may be chosen and what is chosen, frost, castles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from math import atan2, degrees
-from typing import Final, NamedTuple
+from typing import Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
-from cuboteca.draw.markup import element_id
 from cuboteca.draw.path import num
 from cuboteca.games.cube_quest.rules.pose import Pose
 from cuboteca.games.cube_quest.view.art.board_ground import battlement, middle
 
 RAY: Final = "M0 0V{0}M0 {1}l-4-5M0 {1}l4-5"
-
-
-class Spot(NamedTuple):
-    """A place on the mat, in millimetres: one to choose without a pointer if it has a part, else a mark."""
-
-    x: float
-    y: float
-    part: str = ""
-    label: str = ""
-    kind: str = "place"
-    """`place`, `refused`, or `last`: something came from here."""
 
 
 def yaw(pose: Pose) -> float:
@@ -82,18 +70,6 @@ def veil(home: int, shut: Iterable[int] = ()) -> str:
     return f'<path d="{shape}" fill="var(--felt-veil)"/>'
 
 
-def spot(one: Spot, live: bool) -> str:
-    """Return a place on the mat that can be tapped."""
-    sign = f'<use href="#cq-spot-{one.kind}"/>'
-    if not (one.part and live):
-        return f"<g {_at(one.x, one.y)}>{sign}</g>"
-    name = escape(element_id(one.part))
-    return (
-        f'<g id="{name}" class="spot" role="button" tabindex="0" data-part="{escape(one.part)}" '
-        f'aria-label="{escape(one.label)}" {_at(one.x, one.y)}><circle class="hit" r="14"/>{sign}</g>'
-    )
-
-
 def sign_symbols() -> Markup:
     """Return all signs, for the sprite."""
     rays = "".join(
@@ -111,10 +87,4 @@ def sign_symbols() -> Markup:
         'stroke-dasharray="6 4"/></g>'
         f'<g id="cq-castle-lit"><path d="{battlement()}" fill="var(--felt-glow)" fill-opacity=".4"/>'
         f'<rect x="-50" y="-50" width="100" height="100" rx="9" {aim} stroke-width="2.4"/></g>'
-        f'<g id="cq-spot-place"><rect x="-9" y="-9" width="18" height="18" rx="3" fill="var(--felt-aim-soft)"/>'
-        f'<rect x="-9" y="-9" width="18" height="18" rx="3" {aim} stroke-width="1.8" stroke-dasharray="4 3"/></g>'
-        '<g id="cq-spot-refused" fill="none" stroke="var(--felt-refused)" stroke-width="2.4" stroke-linecap="round">'
-        '<rect x="-9" y="-9" width="18" height="18" rx="3" stroke-dasharray="4 3"/><path d="M-4-4 4 4M4-4-4 4"/></g>'
-        f'<g id="cq-spot-last"><rect x="-8.5" y="-8.5" width="17" height="17" rx="3" {aim} stroke-width="1.4" '
-        'stroke-dasharray="3 3" opacity=".8"/></g>'
     )

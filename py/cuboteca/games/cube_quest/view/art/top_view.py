@@ -39,33 +39,32 @@ def render_top_view(
     side: int = 0,
     ragged: bool = False,
     label: str = "",
-    larger: float = LARGER,
     trace: Sequence[Trace] = (),
 ) -> Markup:
     """Return a picture without anything to pick; `side` is the colour that sits below."""
     flip = ' transform="rotate(180)"' if side else ""
     stood = sorted(cubes, key=lambda one: one[1].z)
-    shades = "".join(_square(pose, 3, 3 + 0.4 * (pose.z - EDGE / 2), larger) for _, pose in stood)
-    faces = "".join(_face(cube, pose, larger) for cube, pose in stood)
+    shades = "".join(_square(pose, 3, 3 + 0.4 * (pose.z - EDGE / 2)) for _, pose in stood)
+    faces = "".join(_face(cube, pose) for cube, pose in stood)
     return Markup(
         f'<svg class="board-small top-view" viewBox="{VIEW}" role="img" aria-label="{escape(label)}"><g{flip}>'
-        f"{mat(side, ragged)}{_ghosts(trace, larger)}{_ways(trace, larger)}"
+        f"{mat(side, ragged)}{_ghosts(trace)}{_ways(trace)}"
         f'<g fill="#140803" fill-opacity=".42">{shades}</g>{faces}</g></svg>'
     )
 
 
-def _ghosts(trace: Sequence[Trace], larger: float) -> str:
+def _ghosts(trace: Sequence[Trace]) -> str:
     """Draw pale where cubes stood that have gone."""
-    gone = "".join(_face(one.cube, one.pose, larger) for one in trace if not one.ahead)
+    gone = "".join(_face(one.cube, one.pose) for one in trace if not one.ahead)
     return f'<g opacity=".38">{gone}</g>' if gone else ""
 
 
-def _ways(trace: Sequence[Trace], larger: float) -> str:
+def _ways(trace: Sequence[Trace]) -> str:
     """Draw an arrow from where each cube begins to where it ends; to its edge, if it lies there now."""
     out = ""
     for one in trace:
         right, up = one.x - one.pose.x, one.y - one.pose.y
-        tip = hypot(right, up) - (EDGE * larger / 2 if one.stays else 0)
+        tip = hypot(right, up) - (EDGE * LARGER / 2 if one.stays else 0)
         turn = num(-degrees(atan2(up, right)), 1)
         out += (
             f'<path d="M0 0H{num(tip, 1)}M{num(tip - 9, 1)}-6L{num(tip, 1)} 0L{num(tip - 9, 1)} 6" '
@@ -74,8 +73,8 @@ def _ways(trace: Sequence[Trace], larger: float) -> str:
     return f'<g class="trace-ways">{out}</g>' if out else ""
 
 
-def _square(pose: Pose, right: float, down: float, larger: float) -> str:
-    half = EDGE * larger / 2
+def _square(pose: Pose, right: float, down: float) -> str:
+    half = EDGE * LARGER / 2
     size = num(2 * half)
     return (
         f'<rect x="{num(-half)}" y="{num(-half)}" width="{size}" height="{size}" rx="2" '
@@ -83,8 +82,8 @@ def _square(pose: Pose, right: float, down: float, larger: float) -> str:
     )
 
 
-def _face(cube: int, pose: Pose, larger: float) -> str:
-    scale = EDGE * larger / 64
+def _face(cube: int, pose: Pose) -> str:
+    scale = EDGE * LARGER / 64
     return use_face(
         cube,
         upper_face(cube, pose),
