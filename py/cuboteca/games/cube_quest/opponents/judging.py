@@ -68,11 +68,7 @@ def threats(now: Position, seat: int, bodies: Sequence[Body], error: float) -> d
 def threat(now: Position, seat: int, bodies: Sequence[Body], error: float) -> float:
     """Return the greatest of them."""
     most = max(threats(now, seat, bodies, error).values(), default=0.0)
-    return max(most, IN_HIDING) if HIDDEN in (now.statuses[cube] for cube in _skulks(seat)) else most
-
-
-def _skulks(seat: int) -> tuple[int, ...]:
-    return _SKULKS[seat]
+    return max(most, IN_HIDING) if HIDDEN in (now.statuses[cube] for cube in _SKULKS[seat]) else most
 
 
 _SKULKS: Final = tuple(tuple(cube for cube in army_of(seat) if CODES[cube] == "U") for seat in (0, 1))

@@ -268,14 +268,7 @@ def _hide(now: Position, job: Job) -> bool:
     return now.act == DONE and bool(now.hiders())
 
 
-def _never(now: Position, job: Job) -> bool:
-    return False
-
-
 _CHECKS: Final[dict[str, Callable[[Position, Job], bool]]] = {
-    jobs.LOT: _never,
-    jobs.SETUP: _never,
-    jobs.CHECK: _never,
     jobs.SETTLE: _settle,
     jobs.STAND: _stand,
     jobs.RELEASE: _release,

@@ -19,7 +19,7 @@ from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.position import ENDS, SCREENED, Position
 from cuboteca.games.cube_quest.rules.position_write import write_position
 from cuboteca.games.cube_quest.rules.refusal import Refusal
-from cuboteca.games.cube_quest.rules.resolving import TO_WIN
+from cuboteca.games.cube_quest.rules.resolving import TO_WIN, taken_off
 from cuboteca.games.cube_quest.rules.why_illegal import fault_of
 from cuboteca.play.game import NATURE, HiddenInformation, Outcome, Simulated
 from cuboteca.play.sealing import MARK, seal, unseal
@@ -162,7 +162,7 @@ class State(Position, HiddenInformation, Simulated):
         state = self
         to_come = {job.seat for job in self.jobs if job.kind == jobs.SETUP}
         for other in {0, 1} - to_come - {seat}:
-            state = state._behind_screen(army_of(other))
+            state = taken_off(state, army_of(other), SCREENED)
         return state
 
     def closed(self) -> State:
@@ -170,14 +170,8 @@ class State(Position, HiddenInformation, Simulated):
         state = self
         for seat in (0, 1):
             if any(self.poses[cube] is not None for cube in army_of(seat)):
-                state = state._behind_screen(army_of(seat))
+                state = taken_off(state, army_of(seat), SCREENED)
         return state
-
-    def _behind_screen(self, army: range) -> State:
-        return self._replace(
-            statuses=tuple(SCREENED if cube in army else status for cube, status in enumerate(self.statuses)),
-            poses=tuple(None if cube in army else pose for cube, pose in enumerate(self.poses)),
-        )
 
     @property
     def position(self) -> str:
