@@ -112,7 +112,7 @@ def test_at_medium_strength_most_tip_over_once_to_the_side_that_looked_back(
 ) -> None:
     """As the panel says before the flick: of twenty, twelve at least."""
     start = lay(f"rK 0,-150^{yaw}")
-    back = faces_towards(start.pose(CUBE_OF["rK"]), -cos(radians(way)), -sin(radians(way)))
+    back = faces_towards(start.pose(CUBE_OF["rK"]), (-cos(radians(way)), -sin(radians(way)), 0))
     expected = back.index(max(back)) + 1
     shown = []
     for seed in range(20):

@@ -9,7 +9,6 @@ import pytest
 
 from cuboteca.games.cube_quest.rules.board import CASTLES, is_in_castle, is_wholly_on, pieces
 from cuboteca.games.cube_quest.rules.boxes import (
-    axes_of,
     corners,
     directions,
     footprint,
@@ -26,9 +25,11 @@ from cuboteca.games.cube_quest.rules.places import Place, land, read_place
 from cuboteca.games.cube_quest.rules.polygon import area, clipped, depth, gap, hull
 from cuboteca.games.cube_quest.rules.pose import (
     TURN,
+    UP,
     Pose,
+    axes_of,
     cos_sin,
-    face_ups,
+    faces_towards,
     flat_pose,
     pose_of,
     upper_face,
@@ -346,7 +347,7 @@ def test_what_a_resting_place_is_made_of() -> None:
 def test_a_turn_told_a_little_too_long_is_the_same_turn() -> None:
     leaning = Pose(0, 0, 11, 0.8, 0.36, 0.48, 0)
     longer = leaning._replace(qw=0.8 * 1.0009, qx=0.36 * 1.0009, qy=0.48 * 1.0009)
-    assert face_ups(longer) == pytest.approx(face_ups(leaning), abs=1e-12)
+    assert faces_towards(longer, UP) == pytest.approx(faces_towards(leaning, UP), abs=1e-12)
 
 
 def test_only_cubes_on_the_board_have_a_place() -> None:

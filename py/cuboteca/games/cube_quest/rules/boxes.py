@@ -9,10 +9,7 @@ from typing import Final
 from cuboteca.games.cube_quest.rules.board import EDGE, HALF, STAY, TOUCH
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, RED, is_shadow
 from cuboteca.games.cube_quest.rules.polygon import Polygon, hull
-from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
-
-Vector = tuple[float, float, float]
-Axes = tuple[Vector, Vector, Vector]
+from cuboteca.games.cube_quest.rules.pose import Axes, Pose, Vector, axes_of, upper_face
 
 REACH: Final = EDGE * sqrt(3.0)
 """Cubes whose centres are farther apart do not touch."""
@@ -21,18 +18,6 @@ UPWARD: Final = 0.5
 """A contact carries a cube if it faces up by at least this much (the height of its unit normal)."""
 
 PARALLEL: Final = 1e-6
-
-
-@lru_cache(maxsize=4096)
-def axes_of(pose: Pose) -> Axes:
-    """Return the directions of the cube's own x, y and z."""
-    _, _, _, w, x, y, z = pose
-    s = 2 / (w * w + x * x + y * y + z * z)
-    return (
-        (1 - s * (y * y + z * z), s * (x * y + w * z), s * (x * z - w * y)),
-        (s * (x * y - w * z), 1 - s * (x * x + z * z), s * (y * z + w * x)),
-        (s * (x * z + w * y), s * (y * z - w * x), 1 - s * (x * x + y * y)),
-    )
 
 
 @lru_cache(maxsize=4096)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import atan2, pi
 
-from cuboteca.games.cube_quest.rules.boxes import axes_of, is_beyond, rests_on
+from cuboteca.games.cube_quest.rules.boxes import is_beyond, rests_on
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
 from cuboteca.games.cube_quest.rules.moves import FREEZE, Move
 from cuboteca.games.cube_quest.rules.places import Landing, Place, land
-from cuboteca.games.cube_quest.rules.pose import Pose, cos_sin
+from cuboteca.games.cube_quest.rules.pose import Pose, axes_of, cos_sin
 from cuboteca.games.cube_quest.rules.position import BOARD, RESERVE, Position
 from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.setup import layer_fault

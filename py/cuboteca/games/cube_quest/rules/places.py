@@ -12,10 +12,10 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.rules.board import EDGE, HALF, HALF_LENGTH, HALF_WIDTH, STAY, TOUCH, pieces
-from cuboteca.games.cube_quest.rules.boxes import axes_of, corners, directions, footprint, half_extent
+from cuboteca.games.cube_quest.rules.boxes import corners, directions, footprint, half_extent
 from cuboteca.games.cube_quest.rules.cubes import RED
 from cuboteca.games.cube_quest.rules.polygon import Point, clipped, depth, hull
-from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
+from cuboteca.games.cube_quest.rules.pose import Pose, axes_of, flat_pose
 
 TENTHS: Final = re.compile(r"(-?)(0|[1-9][0-9]{0,3})(?:\.([0-9]))?")
 PLACE: Final = re.compile(

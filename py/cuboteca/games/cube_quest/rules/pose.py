@@ -131,29 +131,35 @@ def _turned(x: float, y: float, z: float, c: float, s: float, face: int) -> Pose
     return Pose(*map(rounded, (x, y, z, c * w - s * d, c * a - s * b, c * b + s * a, c * d + s * w)))
 
 
-def face_ups(pose: Pose) -> tuple[float, ...]:
-    """Return how far each face looks up, 1 to 6: the height of its unit normal."""
-    _, _, _, w, x, y, z = pose
-    scale = 2 / (w * w + x * x + y * y + z * z)
-    along_x, along_y = scale * (x * z - w * y), scale * (y * z + w * x)
-    along_z = 1 - scale * (x * x + y * y)
-    return (along_z, along_x, along_y, -along_y, -along_x, -along_z)
+Vector = tuple[float, float, float]
+Axes = tuple[Vector, Vector, Vector]
 
 
-def faces_towards(pose: Pose, ahead: float, across: float) -> tuple[float, ...]:
-    """Return how far each face looks along a level way of length 1: 1 where it looks exactly there, -1 where its back
-    does."""
+@lru_cache(maxsize=4096)
+def axes_of(pose: Pose) -> Axes:
+    """Return the directions of the cube's own x, y and z."""
     _, _, _, w, x, y, z = pose
-    scale = 2 / (w * w + x * x + y * y + z * z)
-    along_x = ahead * (1 - scale * (y * y + z * z)) + across * scale * (x * y + w * z)
-    along_y = ahead * scale * (x * y - w * z) + across * (1 - scale * (x * x + z * z))
-    along_z = ahead * scale * (x * z + w * y) + across * scale * (y * z - w * x)
-    return (along_z, along_x, along_y, -along_y, -along_x, -along_z)
+    s = 2 / (w * w + x * x + y * y + z * z)
+    return (
+        (1 - s * (y * y + z * z), s * (x * y + w * z), s * (x * z - w * y)),
+        (s * (x * y - w * z), 1 - s * (x * x + z * z), s * (y * z + w * x)),
+        (s * (x * z + w * y), s * (y * z - w * x), 1 - s * (x * x + y * y)),
+    )
+
+
+UP: Final[Vector] = (0.0, 0.0, 1.0)
+
+
+def faces_towards(pose: Pose, way: Vector) -> tuple[float, ...]:
+    """Return how far each face, 1 to 6, looks along a way of length 1: 1 where it looks exactly there, -1 where its
+    back does."""
+    x, y, z = (axis[0] * way[0] + axis[1] * way[1] + axis[2] * way[2] for axis in axes_of(pose))
+    return (z, x, y, -y, -x, -z)
 
 
 def upper_face(cube: int, pose: Pose) -> int:
     """Return the face that is up; where two are equally up, an icon (A-6)."""
-    ups = face_ups(pose)
+    ups = faces_towards(pose, UP)
     most = max(ups)
     tied = [face for face in FACES if _angle(ups[face - 1]) - _angle(most) < TIE]
     shadows = KIND_OF[cube].shadows

@@ -263,7 +263,7 @@ def _tips_to(cube: int, pose: Pose, direction: int) -> str:
     shadows (CQ-18), or that stands askew to its way, so that it tips over an edge or a corner."""
     if not KIND_OF[cube].shadows:
         return ""
-    looks = faces_towards(pose, -cos(radians(direction / 10)), -sin(radians(direction / 10)))
+    looks = faces_towards(pose, (-cos(radians(direction / 10)), -sin(radians(direction / 10)), 0.0))
     most = max(looks)
     return "" if most < SQUARE else "shadow" if is_shadow(cube, looks.index(most) + 1) else "icon"
 

@@ -9,7 +9,7 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.path import num
-from cuboteca.games.cube_quest.rules.pose import Pose
+from cuboteca.games.cube_quest.rules.pose import Pose, axes_of
 from cuboteca.games.cube_quest.view.art.board_ground import battlement, middle
 
 RAY: Final = "M0 0V{0}M0 {1}l-4-5M0 {1}l4-5"
@@ -17,12 +17,7 @@ RAY: Final = "M0 0V{0}M0 {1}l-4-5M0 {1}l4-5"
 
 def yaw(pose: Pose) -> float:
     """Return how far the edges of a cube are turned, in degrees from -45 to 45, as far as that can be said."""
-    _, _, _, w, x, y, z = pose
-    columns = (
-        (1 - 2 * (y * y + z * z), 2 * (x * y + w * z)),
-        (2 * (x * y - w * z), 1 - 2 * (x * x + z * z)),
-    )
-    along = max(columns, key=lambda column: column[0] ** 2 + column[1] ** 2)
+    along = max(axes_of(pose)[:2], key=lambda axis: axis[0] ** 2 + axis[1] ** 2)
     angle = degrees(atan2(along[1], along[0]))
     return (angle + 45) % 90 - 45
 
