@@ -11,7 +11,7 @@ from tests.games.cube_quest.setting import GAME, lay
 
 MEANT: dict[str, dict[str, tuple[str, object]]] = {
     "army": {"basic": ("basic", True), "custom": ("basic", False)},
-    "points": {"40": ("points", 40), "99": ("points", 99), "0": ("points", 0)},
+    "points": {"40": ("points", 40)},
     "screen": {"auto": ("screen", False), "on": ("screen", True), "off": ("screen", False)},
     "bouts": {"1": ("series", False), "series": ("series", True)},
     "start": {"random": ("start", -1), "red": ("start", 0), "blue": ("start", 1)},
@@ -60,6 +60,13 @@ def test_what_it_means(option: str, value: str) -> None:
 def test_when_the_screen_stands(army: str, screen: str, stands: bool) -> None:
     options = {name: each.default for name, each in OPTIONS.items()} | {"army": army, "screen": screen}
     assert Rules(options).screen is stands
+
+
+@pytest.mark.parametrize(("army", "points", "most"), [("custom", "0", 0), ("custom", "99", 99), ("basic", "99", 40)])
+@pytest.mark.clause("CQ-3")
+def test_what_an_army_can_cost(army: str, points: str, most: int) -> None:
+    options = {name: each.default for name, each in OPTIONS.items()} | {"army": army, "points": points}
+    assert Rules(options).points == most
 
 
 def test_terms_are_made_once_for_the_same_options() -> None:

@@ -47,7 +47,7 @@ HEALERS: Final = ((-600, -2750), (600, -2750))
 def armies(rules: Rules, seat: int, rng: Random) -> list[tuple[int, ...]]:
     """Return the armies to choose from, in an order drawn at random."""
     if rules.basic:
-        return [army("basic", seat, 40)]
+        return [army("basic", seat, rules.points)]
     names = sorted(ARMIES)
     rng.shuffle(names)
     return [_filled_up(army(name, seat, rules.points), seat, rules.points) for name in names]

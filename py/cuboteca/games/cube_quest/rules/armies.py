@@ -85,7 +85,7 @@ def formation(name: str, cubes: tuple[int, ...], colour: int) -> Move:
 
 def set_ups(colour: int, rules: Rules) -> Iterator[Move]:
     """Yield the set-ups that are offered, each once."""
-    known = {army("basic", colour, 40)} if rules.basic else {army(name, colour, rules.points) for name in ARMIES}
+    known = {army(name, colour, rules.points) for name in (("basic",) if rules.basic else ARMIES)}
     for cubes in sorted(known):
         seen = set()
         for name in FORMATIONS:

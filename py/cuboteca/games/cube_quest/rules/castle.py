@@ -43,7 +43,7 @@ def _is_in(rules: Rules, colour: int, landing: Landing) -> bool:
     return is_in_castle(footprint(landing.pose), colour, rules.inside)
 
 
-def _around(colour: int) -> tuple[int, int]:
+def castle_middle(colour: int) -> tuple[int, int]:
     """Return the middle of a castle, in tenths of a millimetre."""
     (left, bottom), _, (right, top), _ = CASTLES[colour]
     return round(5 * (left + right)), round(5 * (bottom + top))
@@ -51,7 +51,7 @@ def _around(colour: int) -> tuple[int, int]:
 
 def castle_places(poses: tuple[Pose, ...], rules: Rules, colour: int, step: int = STEP) -> Iterator[Place]:
     """Yield places in a castle where a cube would stand, from the middle outwards."""
-    x, y = _around(colour)
+    x, y = castle_middle(colour)
     steps = range(-(ROUND // step), ROUND // step + 1)
     for _, i, j in sorted((i * i + j * j, i, j) for i in steps for j in steps):
         place = Place(x + step * i, y + step * j)
@@ -71,7 +71,7 @@ def refuge(poses: tuple[Pose, ...], rules: Rules, colour: int) -> Place | None:
     """A-10: where no place in the castle is free, the nearest free one outside it; None while the castle has one."""
     if first_castle_place(poses, rules, colour) is not None:
         return None
-    x, y = _around(colour)
+    x, y = castle_middle(colour)
     steps = range(-(FAR // STEP), FAR // STEP + 1)
     near = sorted((i * i + j * j, i, j) for i in steps for j in steps)
     for _, i, j in near:

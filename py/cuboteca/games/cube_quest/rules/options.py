@@ -23,6 +23,9 @@ _ARMY: Final = Option(
     ),
     labels=("Basic army", "Custom armies"),
 )
+POINTS: Final = 40
+"""What an army costs at the most, unless the players agree on another limit (CQ-3)."""
+
 _POINTS: Final = Option(
     id="points",
     title="Army points",
@@ -282,7 +285,7 @@ class Rules:
     def __init__(self, options: Mapping[str, str]) -> None:
         self.options = MappingProxyType(options)
         self.basic = options["army"] == "basic"
-        self.points = int(options["points"])
+        self.points = POINTS if self.basic else int(options["points"])
         self.screen = options["screen"] == "on" or (options["screen"] == "auto" and not self.basic)
         self.series = options["bouts"] == "series"
         self.start = {"red": RED, "blue": BLUE}.get(options["start"], UNDECIDED)

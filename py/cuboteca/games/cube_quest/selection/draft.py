@@ -77,7 +77,7 @@ def draft_of(view: View, seat: int) -> Draft:
     if fell is not None:
         return of_move(fell)
     rules = view.state.rules
-    begun = arranged("wall", army("basic", seat, rules.points if not rules.basic else 40), seat)
+    begun = arranged("wall", army("basic", seat, rules.points), seat)
     return begun if rules.basic else begun._replace(page=ARMY)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, formation
-from cuboteca.games.cube_quest.rules.board import CASTLES
+from cuboteca.games.cube_quest.rules.castle import castle_middle
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF
 from cuboteca.games.cube_quest.rules.moves import FALLS, Move
 from cuboteca.games.cube_quest.rules.places import Place
@@ -100,15 +100,14 @@ def _where(place: Place | int | None, seat: int) -> str:
         return say("on_cube", whose=place)
     if place is None:
         return say("beside")
-    (left, bottom), _, (right, top), _ = CASTLES[int(place.y > 0)]
-    middle = (round(5 * (left + right)), round(5 * (bottom + top)))
-    return say("at_middle") if (place.x, place.y) == middle else place_words(place, seat)
+    at_middle = (place.x, place.y) == castle_middle(int(place.y > 0))
+    return say("at_middle") if at_middle else place_words(place, seat)
 
 
 def _set_up_choice(state: State, move: Move) -> str:
     seat = COLOUR_OF[move.cubes[0]]
     for name in ARMIES:
-        cubes = army(name, seat, state.rules.points if not state.rules.basic else 40)
+        cubes = army(name, seat, state.rules.points)
         for form in FORMATIONS:
             if formation(form, cubes, seat)[:4] == move[:4]:
                 return say("set_up_named", the_army=name, formation=form)
