@@ -7,152 +7,135 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from cuboteca.play.game import Option
+from cuboteca.play.game import Option, switch
 
 UNLIMITED: Final = -1
 """As a number of re-rolls left."""
 
 MOST_SEATS: Final = 6
 
-_TURN: Final = Option(
-    id="turn",
-    title="Turn",
-    values=("sequence", "one_action"),
-    default="sequence",
-    clause="Z-27",
-    meanings=(
-        "You can re-roll, then you place cubes, score, and draw.",
-        "You either re-roll cubes, or place cubes, score, and draw.",
+_ALL: Final = (
+    Option(
+        id="dice",
+        title="Cubes",
+        values=("app", "own"),
+        default="app",
+        clause="Z-2",
+        meanings=("The app draws and rolls the cubes.", "You draw and roll real cubes, and enter what they show."),
+        labels=("Rolled by the app", "Real cubes"),
     ),
-    labels=("Re-roll and place", "Re-roll or place"),
-)
-_DUPLICATES: Final = Option(
-    id="duplicates",
-    title="Identical cubes",
-    values=("forbid", "allow"),
-    default="forbid",
-    clause="Z-12",
-    meanings=(
-        "No two cubes in a line can have the same colour and the same shape.",
-        "A line can hold identical cubes.",
+    Option(
+        id="turn",
+        title="Turn",
+        values=("sequence", "one_action"),
+        default="sequence",
+        clause="Z-27",
+        meanings=(
+            "You can re-roll, then you place cubes, score, and draw.",
+            "You either re-roll cubes, or place cubes, score, and draw.",
+        ),
+        labels=("Re-roll and place", "Re-roll or place"),
     ),
-    labels=("Not allowed", "Allowed"),
-)
-_MUST_PLACE: Final = Option(
-    id="must_place",
-    title="Placing",
-    values=("on", "off"),
-    default="on",
-    clause="Z-20",
-    meanings=("You must place at least one cube if you can.", "After the first turn you can pass instead of placing."),
-    labels=("Required", "Optional"),
-)
-_STUCK: Final = Option(
-    id="stuck",
-    title="No cube fits",
-    values=("reroll_all", "pass"),
-    default="reroll_all",
-    clause="Z-21",
-    meanings=(
-        "If nothing fits, you re-roll all your cubes until one does. With “Re-roll or place”, you re-roll any "
-        "of your cubes, and that’s your turn.",
-        "If nothing fits and you’re done re-rolling, you pass.",
+    Option(
+        id="duplicates",
+        title="Identical cubes",
+        values=("forbid", "allow"),
+        default="forbid",
+        clause="Z-12",
+        meanings=(
+            "No two cubes in a line can have the same colour and the same shape.",
+            "A line can hold identical cubes.",
+        ),
+        labels=("Not allowed", "Allowed"),
     ),
-    labels=("Re-roll all", "Pass"),
-)
-_FIRST_MAX: Final = Option(
-    id="first_max",
-    title="First turn",
-    values=("after_roll", "as_rolled"),
-    default="after_roll",
-    clause="Z-14",
-    meanings=(
-        "The first player can re-roll before placing as many cubes as possible. With “Re-roll or place”, they re-roll "
-        "only if no two go together.",
-        "The first player places as many cubes as possible, and re-rolls only if no two go together.",
+    switch(
+        "must_place",
+        "Placing",
+        "Z-20",
+        ("Optional", "After the first turn you can pass instead of placing."),
+        ("Required", "You must place at least one cube if you can."),
+        default="on",
     ),
-    labels=("Re-roll allowed", "No re-roll"),
-)
-_START: Final = Option(
-    id="start",
-    title="First player",
-    values=("oldest", *(f"seat{number}" for number in range(1, MOST_SEATS + 1)), "random", "best_hand"),
-    default="oldest",
-    clause="Z-3",
-    meanings=(
-        "The oldest player goes first: enter them as Player 1.",
-        *(f"Player {number} goes first." for number in range(1, MOST_SEATS + 1)),
-        "The first player is drawn at random.",
-        "The player who can place the most cubes goes first; on a tie, the one with the lowest player number.",
+    Option(
+        id="stuck",
+        title="No cube fits",
+        values=("reroll_all", "pass"),
+        default="reroll_all",
+        clause="Z-21",
+        meanings=(
+            "If nothing fits, you re-roll all your cubes until one does. With “Re-roll or place”, you re-roll any "
+            "of your cubes, and that’s your turn.",
+            "If nothing fits and you’re done re-rolling, you pass.",
+        ),
+        labels=("Re-roll all", "Pass"),
     ),
-    labels=(
-        "Oldest, as Player 1",
-        *(f"Player {number}" for number in range(1, MOST_SEATS + 1)),
-        "At random",
-        "Best hand",
+    Option(
+        id="first_max",
+        title="First turn",
+        values=("after_roll", "as_rolled"),
+        default="after_roll",
+        clause="Z-14",
+        meanings=(
+            "The first player can re-roll before placing as many cubes as possible. With “Re-roll or place”, they "
+            "re-roll only if no two go together.",
+            "The first player places as many cubes as possible, and re-rolls only if no two go together.",
+        ),
+        labels=("Re-roll allowed", "No re-roll"),
     ),
-)
-_REROLLS: Final = Option(
-    id="rerolls",
-    title="Re-rolls per turn",
-    values=("1", "2", "unlimited"),
-    default="1",
-    clause="Z-5",
-    meanings=(
-        "You can re-roll once per turn.",
-        "You can re-roll twice per turn, or once if a re-roll uses up the turn.",
-        "You can re-roll as often as you like, or once if a re-roll uses up the turn.",
+    Option(
+        id="start",
+        title="First player",
+        values=("oldest", *(f"seat{number}" for number in range(1, MOST_SEATS + 1)), "random", "best_hand"),
+        default="oldest",
+        clause="Z-3",
+        meanings=(
+            "The oldest player goes first: enter them as Player 1.",
+            *(f"Player {number} goes first." for number in range(1, MOST_SEATS + 1)),
+            "The first player is drawn at random.",
+            "The player who can place the most cubes goes first; on a tie, the one with the lowest player number.",
+        ),
+        labels=(
+            "Oldest, as Player 1",
+            *(f"Player {number}" for number in range(1, MOST_SEATS + 1)),
+            "At random",
+            "Best hand",
+        ),
     ),
-    labels=("One", "Two", "No limit"),
-)
-_END_ROUND: Final = Option(
-    id="end_round",
-    title="Last round",
-    values=("off", "on"),
-    default="off",
-    clause="Z-24",
-    meanings=(
-        "Once the bag is empty, the game ends as soon as a player has used all their cubes.",
-        "When a player has used all their cubes, you play on until all players have had the same number of turns.",
+    Option(
+        id="rerolls",
+        title="Re-rolls per turn",
+        values=("1", "2", "unlimited"),
+        default="1",
+        clause="Z-5",
+        meanings=(
+            "You can re-roll once per turn.",
+            "You can re-roll twice per turn, or once if a re-roll uses up the turn.",
+            "You can re-roll as often as you like, or once if a re-roll uses up the turn.",
+        ),
+        labels=("One", "Two", "No limit"),
     ),
-    labels=("Ends at once", "Played to the end"),
-)
-_TIE: Final = Option(
-    id="tie",
-    title="Ties",
-    values=("shared",),
-    default="shared",
-    clause="Z-25",
-    meanings=("Players with equal scores share the win.",),
-    labels=("Shared win",),
-)
-_DICE: Final = Option(
-    id="dice",
-    title="Cubes",
-    values=("app", "own"),
-    default="app",
-    clause="Z-2",
-    meanings=("The app draws and rolls the cubes.", "You draw and roll real cubes, and enter what they show."),
-    labels=("Rolled by the app", "Real cubes"),
+    switch(
+        "end_round",
+        "Last round",
+        "Z-24",
+        ("Ends at once", "Once the bag is empty, the game ends as soon as a player has used all their cubes."),
+        (
+            "Played to the end",
+            "When a player has used all their cubes, you play on until all players have had the same number of turns.",
+        ),
+    ),
+    Option(
+        id="tie",
+        title="Ties",
+        values=("shared",),
+        default="shared",
+        clause="Z-25",
+        meanings=("Players with equal scores share the win.",),
+        labels=("Shared win",),
+    ),
 )
 
-OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
-    {
-        option.id: option
-        for option in (
-            _DICE,
-            _TURN,
-            _DUPLICATES,
-            _MUST_PLACE,
-            _STUCK,
-            _FIRST_MAX,
-            _START,
-            _REROLLS,
-            _END_ROUND,
-            _TIE,
-        )
-    }
-)
+OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for option in _ALL})
 
 _FIRST_SEATS: Final = {
     "oldest": 0,

@@ -8,91 +8,89 @@ from types import MappingProxyType
 from typing import Final
 
 from cuboteca.games.qyshinsu.rules.moves import CLOCKWISE_FIRST, NEAREST_FIRST
-from cuboteca.play.game import Option
+from cuboteca.play.game import Option, switch
 
-_FIRST_PLAYER: Final = Option(
-    id="first_player",
-    title="First player",
-    values=("black", "red", "random"),
-    default="black",
-    clause="Y-2",
-    meanings=("Black goes first.", "Red goes first.", "The first player is drawn at random."),
-    labels=("Black", "Red", "At random"),
-)
-_REPETITION: Final = Option(
-    id="repetition",
-    title="Repetition",
-    values=("draw3", "none"),
-    default="draw3",
-    clause="Y-19",
-    meanings=(
-        "The game is a draw when the same stones are on the same positions for the third time, with the same player to "
-        "move and the same last moves by each player.",
-        "A repeat doesn’t end the game.",
+_ALL: Final = (
+    Option(
+        id="first_player",
+        title="First player",
+        values=("black", "red", "random"),
+        default="black",
+        clause="Y-2",
+        meanings=("Black goes first.", "Red goes first.", "The first player is drawn at random."),
+        labels=("Black", "Red", "At random"),
     ),
-    labels=("Draw on third repeat", "No draw"),
-)
-_MAX_PLIES: Final = Option(
-    id="max_plies",
-    title="Turn limit",
-    values=("0", "49"),
-    default="0",
-    clause="Y-20",
-    meanings=("The game takes as many moves as it needs.", "The game is a draw after 49 moves in all."),
-    labels=("No limit", "49 moves"),
-    numbers=range(10_000),
-)
-_KO: Final = Option(
-    id="ko",
-    title="Third precept",
-    values=("own_last_move", "off", "two_turns"),
-    default="own_last_move",
-    clause="Y-14",
-    meanings=(
-        "After you remove a stone, you can’t add one of the same type at that position on your next turn.",
-        "After you remove a stone, you can add one of the same type at that position on your next turn.",
-        "After you remove a stone, you can’t add one of the same type at that position on your next two turns.",
+    Option(
+        id="repetition",
+        title="Repetition",
+        values=("draw3", "none"),
+        default="draw3",
+        clause="Y-19",
+        meanings=(
+            "The game is a draw when the same stones are on the same positions for the third time, with the same "
+            "player to move and the same last moves by each player.",
+            "A repeat doesn’t end the game.",
+        ),
+        labels=("Draw on third repeat", "No draw"),
     ),
-    labels=("One turn", "Off", "Two turns"),
-)
-_OLD_TIE: Final = Option(
-    id="old_tie",
-    title="Equal distance",
-    values=("either", "clockwise"),
-    default="either",
-    clause="Y-11",
-    meanings=(
-        "If two positions are equally near an Old Stone, you choose.",
-        "If two positions are equally near an Old Stone, you must use the one clockwise from it.",
+    Option(
+        id="max_plies",
+        title="Turn limit",
+        values=("0", "49"),
+        default="0",
+        clause="Y-20",
+        meanings=("The game takes as many moves as it needs.", "The game is a draw after 49 moves in all."),
+        labels=("No limit", "49 moves"),
+        numbers=range(10_000),
     ),
-    labels=("Your choice", "Clockwise"),
-)
-_OPENING: Final = Option(
-    id="opening",
-    title="Opening",
-    values=("any", "no_old"),
-    default="any",
-    clause="Y-2",
-    meanings=("The first stone can be any stone.", "The first stone can’t be an Old Stone."),
-    labels=("Any stone", "No Old Stone"),
-)
-_SWAP: Final = Option(
-    id="swap",
-    title="Colour swap",
-    values=("off", "on"),
-    default="off",
-    clause="Y-23",
-    meanings=(
-        "Players keep the colour they started with.",
-        "After the first stone, the second player can swap colours instead of answering. The other player then "
-        "answers.",
+    Option(
+        id="ko",
+        title="Third precept",
+        values=("own_last_move", "off", "two_turns"),
+        default="own_last_move",
+        clause="Y-14",
+        meanings=(
+            "After you remove a stone, you can’t add one of the same type at that position on your next turn.",
+            "After you remove a stone, you can add one of the same type at that position on your next turn.",
+            "After you remove a stone, you can’t add one of the same type at that position on your next two turns.",
+        ),
+        labels=("One turn", "Off", "Two turns"),
     ),
-    labels=("No swap", "Allowed once"),
+    Option(
+        id="old_tie",
+        title="Equal distance",
+        values=("either", "clockwise"),
+        default="either",
+        clause="Y-11",
+        meanings=(
+            "If two positions are equally near an Old Stone, you choose.",
+            "If two positions are equally near an Old Stone, you must use the one clockwise from it.",
+        ),
+        labels=("Your choice", "Clockwise"),
+    ),
+    Option(
+        id="opening",
+        title="Opening",
+        values=("any", "no_old"),
+        default="any",
+        clause="Y-2",
+        meanings=("The first stone can be any stone.", "The first stone can’t be an Old Stone."),
+        labels=("Any stone", "No Old Stone"),
+    ),
+    switch(
+        "swap",
+        "Colour swap",
+        "Y-23",
+        ("No swap", "Players keep the colour they started with."),
+        (
+            "Allowed once",
+            "After the first stone, the second player can swap colours instead of answering. The other player then "
+            "answers.",
+        ),
+    ),
 )
 
-OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
-    {o.id: o for o in (_FIRST_PLAYER, _REPETITION, _MAX_PLIES, _KO, _OLD_TIE, _OPENING, _SWAP)}
-)
+OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for option in _ALL})
 
 
 class Rules:
