@@ -140,7 +140,7 @@ def end_turn(now: P) -> P:
 def call(now: P, move: Move) -> P:
     """Judge a call: a true one wins at once (Q-44); a false one costs what the options say, now or in the next turn
     (Q-46)."""
-    seat = now.mover if move.seat == OWN else move.seat
+    seat = now.seat_of(move.seat)
     if not move.false:
         return _ended(now, CALLED, (seat,))
     if seat != now.mover:

@@ -107,11 +107,7 @@ def _calls(now: Position) -> tuple[Move, ...]:
     secret = not now.rules.open_goals
     costs = now.rules.false_call != NO_PENALTY
     calls = (
-        Move(CALL, seat=OWN if seat == now.mover else seat, binding=secret, false=not has_goal(now, seat))
+        Move(CALL, seat=now.named(seat), binding=secret, false=not has_goal(now, seat))
         for seat in now.order_from(now.mover)
     )
-    return tuple(call for call in calls if not call.false or (costs and _caller(now, call) not in now.owing))
-
-
-def _caller(now: Position, call: Move) -> int:
-    return now.mover if call.seat == OWN else call.seat
+    return tuple(call for call in calls if not call.false or (costs and now.seat_of(call.seat) not in now.owing))

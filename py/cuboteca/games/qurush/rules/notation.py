@@ -101,7 +101,7 @@ def _is_false(now: Position, move: Move) -> bool:
 
     So a game with false calls can be followed by those who do not know the goals.
     """
-    seat = now.mover if move.seat == OWN else move.seat
+    seat = now.seat_of(move.seat)
     if move.kind != CALL or now.next != TURN or seat >= now.seats or now.rules.false_call == NO_PENALTY:
         return False
     return not has_goal(now, seat) if now.knows(seat) else move.false

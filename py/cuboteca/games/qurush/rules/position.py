@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from cuboteca.games.qurush.rules.action_costs import ALL_POINTS
 from cuboteca.games.qurush.rules.board import AREA, OFF
 from cuboteca.games.qurush.rules.goals import HIDDEN, Goal, Place, places_of
-from cuboteca.games.qurush.rules.moves import NOBODY
+from cuboteca.games.qurush.rules.moves import NOBODY, OWN
 from cuboteca.games.qurush.rules.options import Rules
 
 SETUP: Final = "setup"
@@ -98,6 +98,14 @@ class Position(Facts):
     def own(self) -> int:
         """The seat that "own" means in a move: who acts, chooses, or has something drawn for them."""
         return self.chooser if self.stage == SETUP else self.mover
+
+    def seat_of(self, named: int) -> int:
+        """Return the seat that a move names: OWN stands for the mover."""
+        return self.mover if named == OWN else named
+
+    def named(self, seat: int) -> int:
+        """Return how a move names a seat."""
+        return OWN if seat == self.mover else seat
 
     @property
     def free_corners(self) -> tuple[int, ...]:

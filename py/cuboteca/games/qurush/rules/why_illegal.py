@@ -21,13 +21,15 @@ def why_not_action(now: Position, move: Move) -> Refusal:
     for square in (move.square, move.other):
         if square not in (OFF, *board.squares):
             return Refusal("no_square", "Q-2", square=square)
-    refusal = _wrong_agent(now, move)
-    if refusal is None and move.cost > now.points:
+    wrong_agent = _wrong_agent(now, move)
+    if wrong_agent is not None:
+        return wrong_agent
+    if move.cost > now.points:
         return Refusal("too_few_points", "Q-8", action=move.kind, cost=move.cost, points=now.points)
-    if refusal is None:
-        seat = now.mover if move.seat == OWN else move.seat
-        refusal = _why_not_back(now, move) if move.kind == REENTER else _out_of_reach(now, move, now.pawns[seat])
-    return refusal or _WHY_NOT[move.kind](now, move, now.pawns[now.mover if move.seat == OWN else move.seat])
+    if move.kind == REENTER:
+        return _why_not_back(now, move)
+    here = now.pawns[now.seat_of(move.seat)]
+    return _out_of_reach(now, move, here) or _WHY_NOT[move.kind](now, move, here)
 
 
 def _wrong_agent(now: Position, move: Move) -> Refusal | None:
@@ -43,7 +45,7 @@ def _wrong_agent(now: Position, move: Move) -> Refusal | None:
         return None
     if move.seat != OWN and not now.rules.agents:
         return Refusal("agents_off", "Q-32")
-    if now.pawns[now.mover if move.seat == OWN else move.seat] == OFF:
+    if now.pawns[now.seat_of(move.seat)] == OFF:
         return Refusal("off_board", "Q-37", own=move.seat == OWN)
     return None
 
@@ -176,7 +178,7 @@ def _why_not_goal(now: Position, goal: Goal) -> Refusal:
 
 
 def _why_not_call(now: Position, move: Move) -> Refusal:
-    seat = now.mover if move.seat == OWN else move.seat
+    seat = now.seat_of(move.seat)
     if not now.rules.manual:
         return Refusal("no_calls", "Q-44")
     if seat >= now.seats:

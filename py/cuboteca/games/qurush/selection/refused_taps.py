@@ -54,7 +54,7 @@ def _gone_to(state: State) -> str:
 
 def _beside(state: State, agent: int, pulled: int) -> int:
     """Return a square that the pawn could go to while it pulls."""
-    here = state.pawns[state.mover if agent == OWN else agent]
+    here = state.pawns[state.seat_of(agent)]
     near = [square for _, square in state.rules.board.near[here] if square != pulled]
     return near[0] if near else OFF
 
@@ -72,13 +72,13 @@ def why_no_face(state: State, picks: Selection) -> Refusal:
 
 def why_no_action(state: State, agent: int, kind: str) -> Refusal:
     """Return why an action cannot be taken at all now."""
-    if kind == REENTER or state.pawns[state.mover if agent == OWN else agent] == OFF:
+    if kind == REENTER or state.pawns[state.seat_of(agent)] == OFF:
         blocked = _blocked_by(state, Move(kind, state.squares[0], seat=agent))
         if blocked is not None:
             return blocked
     if COSTS[kind] > state.points:
         return Refusal("too_few_points", "Q-8", action=kind, cost=COSTS[kind], points=state.points)
-    here = state.pawns[state.mover if agent == OWN else agent]
+    here = state.pawns[state.seat_of(agent)]
     if kind == PULL and state.qubes[here]:
         return Refusal("pull_onto_qube", "Q-19", square=here)
     if kind == PULL and state.pawns.count(here) > 1:

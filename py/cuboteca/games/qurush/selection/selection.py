@@ -119,7 +119,7 @@ def complete(state: State, picks: Selection) -> Move | None:
     if picks.ending:
         return fitting(state, picks)[0]
     if picks.calling != NOBODY:
-        return Move(CALL, seat=OWN if picks.calling == state.mover else picks.calling)  # true or not: it says neither
+        return Move(CALL, seat=state.named(picks.calling))  # true or not: it says neither
     if not picks.action:
         return None
     wanted = [

@@ -138,14 +138,9 @@ say: Final = Messages(
 )
 
 
-def acting(state: State, move: Move) -> int:
-    """Return the seat whose pawn acts."""
-    return state.mover if move.seat == OWN else move.seat
-
-
 def pushed_line(state: State, move: Move) -> tuple[int, ...]:
     """Return the squares of the line that a push moves."""
-    here = state.pawns[acting(state, move)]
+    here = state.pawns[state.seat_of(move.seat)]
     way = state.rules.board.way_to(here, move.square)
     found = line_pushed(state.rules, state.qubes, here, way) if way is not None else None
     return tuple(found[0]) if found is not None else ()
@@ -159,7 +154,7 @@ def _entered(state: State, line: tuple[int, ...], here: int) -> int:
 
 def values_of(state: State, move: Move) -> dict[str, Any]:
     """Return what the messages about an action speak of, seen before it is taken."""
-    here = state.pawns[acting(state, move)]
+    here = state.pawns[state.seat_of(move.seat)]
     line = pushed_line(state, move) if move.kind == PUSH else ()
     return {
         "square": move.square,
@@ -178,7 +173,7 @@ def values_of(state: State, move: Move) -> dict[str, Any]:
 def to_do(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what an action would do: "Flip b3 to 4"."""
     if move.kind == CALL:
-        return say(CALL, own=move.seat == OWN, name=names[acting(state, move)])
+        return say(CALL, own=move.seat == OWN, name=names[state.seat_of(move.seat)])
     return say(move.kind) if move.kind == DECLARE else say(move.kind, **values_of(state, move))
 
 
@@ -186,7 +181,9 @@ def cost_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what an action that ends the turn costs, and what else it does."""
     binding = not state.rules.open_goals
     if move.kind == CALL:
-        price = say("comes_to", price=state.rules.false_call, own=move.seat == OWN, name=names[acting(state, move)])
+        price = say(
+            "comes_to", price=state.rules.false_call, own=move.seat == OWN, name=names[state.seat_of(move.seat)]
+        )
         return f"{price} {say('play_on')}"
     if move.kind == DECLARE:
         ending = say("end", binding=binding, idle=state.points == ALL_POINTS, points=state.points)
@@ -200,7 +197,7 @@ def fates(state: State, move: Move, names: tuple[str, ...]) -> list[str]:
     """Return what becomes of the pawns in a push, a sentence for each; nothing for another action."""
     if move.kind != PUSH:
         return []
-    seat = acting(state, move)
+    seat = state.seat_of(move.seat)
     after = state.play(move)
     told = [say("follows", own=seat == state.mover, name=names[seat], square=move.square)]
     for other, fate in fates_of_others(state, move, after):
@@ -210,7 +207,7 @@ def fates(state: State, move: Move, names: tuple[str, ...]) -> list[str]:
 
 def fates_of_others(state: State, move: Move, after: State) -> list[tuple[int, str]]:
     """Return the seats to whose pawns an action of another does something, each with the message for it."""
-    every = ((seat, _fate(state, after, seat)) for seat in range(state.seats) if seat != acting(state, move))
+    every = ((seat, _fate(state, after, seat)) for seat in range(state.seats) if seat != state.seat_of(move.seat))
     return [(seat, fate) for seat, fate in every if fate]
 
 

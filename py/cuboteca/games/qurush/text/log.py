@@ -9,7 +9,7 @@ from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
 from cuboteca.games.qurush.rules.options import LOSE_POINTS, LOSE_TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.text.actions import acting, crushed_by, fates_of_others, values_of
+from cuboteca.games.qurush.text.actions import crushed_by, fates_of_others, values_of
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.play.wording import By, Messages, join_words, sentence
@@ -184,11 +184,11 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
             return made("hidden", name=name, first=chooses_first(before))
         return made(GOAL, name=name, goal=played.goal)
     if played.kind in COSTS:
-        seat = acting(before, played)
+        seat = before.seat_of(played.seat)
         told = made(played.kind, own=seat == before.mover, name=name, owner=names[seat], **values_of(before, played))
         gone = _crushed(before, played, names)
         return made("crushes", told=sentence(told), several=len(gone) > 1, names=gone) if gone else told
-    owner = names[acting(before, played)] if played.kind in (CALL, START) else ""
+    owner = names[before.seat_of(played.seat)] if played.kind in (CALL, START) else ""
     if played.false:
         return made("false_call", price=before.rules.false_call, own=played.seat == OWN, owner=owner)
     return made(played.kind, name=name, owner=owner, square=played.square, drawn=played.drawn)

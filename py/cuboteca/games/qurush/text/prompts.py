@@ -12,7 +12,7 @@ from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, TUR
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, seen_goal, shapes_of
 from cuboteca.games.qurush.selection.selection import CALLING, Selection, complete, fitting, kinds, selection_of
-from cuboteca.games.qurush.text.actions import acting, to_do
+from cuboteca.games.qurush.text.actions import to_do
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import ACTIONS, CLIMB, WORDS, goal_in_words
 from cuboteca.play.view import Choice, Prompt, SideAction, View
@@ -189,9 +189,9 @@ def _choice(view: View, move: Move) -> str:
     state: State = view.state
     if move.kind == GOAL and move.goal is not None:
         return goal_in_words(move.goal)
-    name = view.names[acting(state, move)] if move.kind in (*COSTS, CALL, START) else ""
+    name = view.names[state.seat_of(move.seat)] if move.kind in (*COSTS, CALL, START) else ""
     if move.kind in COSTS:
-        own, ends = acting(state, move) == state.mover, state.points - move.cost < CHEAPEST
+        own, ends = state.seat_of(move.seat) == state.mover, state.points - move.cost < CHEAPEST
         return say("act", own=own, ends=ends, name=name, deed=to_do(state, move, view.names), cost=move.cost)
     return say(move.kind, name=name, square=move.square)
 
@@ -212,7 +212,7 @@ def calls(view: View) -> tuple[SideAction, ...]:
         return ()
     return tuple(
         SideAction(
-            str(Move(CALL, seat=OWN if seat == state.mover else seat)),
+            str(Move(CALL, seat=state.named(seat))),
             say(CALL, name=view.names[seat]),
             "shout",
             now=True,
@@ -290,7 +290,7 @@ def flip_or_act(square: int) -> str:
 
 def pull_line(state: State, picks: Selection) -> str:
     """Return what a pull does, once the qube has been chosen with its name."""
-    here = state.pawns[state.mover if picks.agent == OWN else picks.agent]
+    here = state.pawns[state.seat_of(picks.agent)]
     square = picks.cells[0] if picks.cells else OFF
     return heading("pulling", own=picks.agent == OWN, begun=bool(picks.cells), square=square, here=here)
 

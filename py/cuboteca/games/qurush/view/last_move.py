@@ -13,7 +13,6 @@ from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, NOBODY, Move
 from cuboteca.games.qurush.rules.position import PLAY
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import rows_of
-from cuboteca.games.qurush.text.actions import acting
 from cuboteca.games.qurush.text.log import chooses_first, describe_move, done, note, note_of_action, with_fates
 from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.games.qurush.view.art.goal_tray import render_card
@@ -92,7 +91,7 @@ def _runs(deeds: list[Deed]) -> list[list[Deed]]:
     runs: list[list[Deed]] = []
     walked: int | None = None
     for deed in deeds:
-        walks = acting(deed.before.state, deed.move) if _walks(deed) else None
+        walks = deed.before.state.seat_of(deed.move.seat) if _walks(deed) else None
         if walks is not None and walks == walked:
             runs[-1].append(deed)
         else:
@@ -108,7 +107,7 @@ def _walks(deed: Deed) -> bool:
 def _with_pawns(run: list[Deed], names: tuple[str, ...], reader: int) -> str:
     *passed, last = run
     state = last.before.state
-    seat = acting(state, last.move)
+    seat = state.seat_of(last.move.seat)
     told = note_of_action(state, last.move)
     if passed:
         told = done("moved_by", square=last.move.square, cells=[deed.move.square for deed in passed])
@@ -126,7 +125,7 @@ def _content(before: State, made: Move, names: tuple[str, ...]) -> tuple[Content
     if made.kind == GOAL:
         return _goal(made.goal, chooses_first(before), "n" if before.rules.true_north else "")
     told = note(before, made, names)
-    seat = acting(before, made) if made.kind in COSTS or made.kind == CALL else before.mover
+    seat = before.seat_of(made.seat) if made.kind in COSTS or made.kind == CALL else before.mover
     if seat == before.mover:
         return (told,)
     # Whose pawn it is, or who calls, is seen by the colour and shape of a pawn, and heard by the name of a player.

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST
 from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place
-from cuboteca.games.qurush.rules.moves import OWN, Move
+from cuboteca.games.qurush.rules.moves import Move
 from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import form_at
@@ -22,7 +22,7 @@ from cuboteca.games.qurush.selection.selection import (
     selection_of,
     square_of,
 )
-from cuboteca.games.qurush.text.actions import acting, crushed_by, pushed_line
+from cuboteca.games.qurush.text.actions import crushed_by, pushed_line
 from cuboteca.games.qurush.text.labels import label, where_north_is
 from cuboteca.games.qurush.text.prompts import costs_of
 from cuboteca.games.qurush.view.art.board import Board, Cell
@@ -33,7 +33,7 @@ from cuboteca.games.qurush.view.art.orientation import Die, tipped, way_to
 from cuboteca.games.qurush.view.art.overlays import Arrow, Flip, Rank, Tile, Trace
 from cuboteca.games.qurush.view.keys import keys_under
 from cuboteca.games.qurush.view.last_move import Deed, last_turn
-from cuboteca.games.qurush.view.rolling import Dice, dice_of
+from cuboteca.games.qurush.view.rolling import Dice, dice_of, shifts_of
 from cuboteca.play.keys import CONFIRM, heard
 from cuboteca.play.view import View
 
@@ -92,7 +92,8 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
     state: State = view.state
     able = _able(view, picks) if move is None else {}
     touched = set() if hints(view) else {square for deed in deeds for square in _changed(deed)}
-    slid, flipped = _motion(deeds[-1]) if deeds else ({}, {})
+    slid = {end: way for _, end, way in _moved(deeds[-1])} if deeds else {}
+    flipped = _flipped(deeds[-1]) if deeds else {}
     ghosts = _ghosts(state, dice, move)
     dragged, flipping = _by_hand(view, picks)
     return tuple(
@@ -137,18 +138,13 @@ def _by_hand(view: View, picks: Selection) -> tuple[set[int], set[int]]:
     own = [move for move in state.moves() if move.seat == picks.agent]
     dragged = {move.square for move in own if move.kind in (SLIDE, PUSH) and picks.action in ("", SLIDE, PUSH)}
     if _walks(state, picks):
-        dragged.add(state.pawns[_agent(state, picks)])
+        dragged.add(state.pawns[state.seat_of(picks.agent)])
     return dragged, {move.square for move in own if move.kind == FLIP and picks.action in ("", FLIP)}
 
 
 def _walks(state: State, picks: Selection) -> bool:
     """Can the pawn that acts be dragged to an adjacent square?"""
     return picks.action in ("", MOVE) and any(move.kind == MOVE and move.seat == picks.agent for move in state.moves())
-
-
-def _agent(state: State, picks: Selection) -> int:
-    """Return the seat whose pawn acts."""
-    return state.mover if picks.agent == OWN else picks.agent
 
 
 def _line_with(state: State, picks: Selection, square: int) -> tuple[str, tuple[tuple[int, int], ...]]:
@@ -158,7 +154,7 @@ def _line_with(state: State, picks: Selection, square: int) -> tuple[str, tuple[
     push = next(pushes, None)
     if push is None:
         return "", ()
-    here = state.pawns[acting(state, push)]
+    here = state.pawns[state.seat_of(push.seat)]
     way = state.rules.board.way_to(here, square) or 0
     return WAY_LETTERS[way], tuple(map(at_of, (here, *pushed_line(state, push))))
 
@@ -185,52 +181,37 @@ def _cell_label(view: View, square: int, kinds: tuple[str, ...]) -> str:
 
 def _ghosts(state: State, dice: Dice, move: Move | None) -> dict[int, Die]:
     """Return the die that would come to an empty square."""
-    if move is None:
-        return {}
-    if move.kind == SLIDE:
-        return {move.other: dice[move.square]}
-    if move.kind == PULL:
-        return {state.pawns[acting(state, move)]: dice[move.other]}
-    if move.kind == PUSH:
-        line = pushed_line(state, move)
-        way = state.rules.board.way_to(state.pawns[acting(state, move)], move.square)
-        end = state.rules.board.step[way or 0][line[-1]]
-        return {end: dice[line[-1]]}
-    return {}
+    shifts = shifts_of(state, move) if move is not None else {}
+    return {end: dice[start] for start, end in shifts.items() if end not in dice}
 
 
 def _ghost_pawns(state: State, move: Move | None) -> tuple[Pawn, ...]:
     if move is None or move.kind not in (MOVE, PUSH, PULL, REENTER):
         return ()
-    return (Pawn(acting(state, move), at_of(move.square), ghost=True, high=False if move.kind == PUSH else None),)
+    return (Pawn(state.seat_of(move.seat), at_of(move.square), ghost=True, high=False if move.kind == PUSH else None),)
 
 
 def _arrows(state: State, move: Move | None) -> tuple[Arrow, ...]:
     """Over the edges that something would cross."""
     if move is None:
         return ()
-    board = state.rules.board
-    here = state.pawns[acting(state, move)]
-    ways: list[tuple[int, int | None]] = []
-    if move.kind == SLIDE:
-        ways = [(move.square, board.way_to(move.square, move.other))]
-    elif move.kind == PULL:
-        ways = [(move.other, board.way_to(move.other, here)), (here, board.way_to(here, move.square))]
-    elif move.kind == MOVE:
-        ways = [(here, board.way_to(here, move.square))]
-    elif move.kind == PUSH:
-        way = board.way_to(here, move.square)
-        ways = [(square, way) for square in (here, *pushed_line(state, move))]
-    return tuple(Arrow(at_of(square), WAY_LETTERS[way]) for square, way in ways if way is not None)
+    walks = [(state.pawns[state.seat_of(move.seat)], move.square)] if move.kind in (MOVE, PUSH, PULL) else []
+    crossing = (*walks, *shifts_of(state, move).items())
+    return tuple(Arrow(at_of(start), _way(state, start, end)) for start, end in crossing)
+
+
+def _way(state: State, square: int, other: int) -> str:
+    """Return the way from a square to a neighbour; "" if they are not adjacent."""
+    way = state.rules.board.way_to(square, other)
+    return WAY_LETTERS[way] if way is not None else ""
 
 
 def _pulled(state: State, picks: Selection) -> tuple[Arrow, ...]:
     """Return the way that the qube chosen for a pull will take, before the player says where the pawn goes."""
     if picks.action != PULL or len(picks.cells) != 1:
         return ()
-    here = state.pawns[_agent(state, picks)]
-    way = state.rules.board.way_to(picks.cells[0], here)
-    return (Arrow(at_of(picks.cells[0]), WAY_LETTERS[way]),) if way is not None else ()
+    way = _way(state, picks.cells[0], state.pawns[state.seat_of(picks.agent)])
+    return (Arrow(at_of(picks.cells[0]), way),) if way else ()
 
 
 def hints(view: View) -> bool:
@@ -284,7 +265,7 @@ def _flip(state: State, picks: Selection, dice: Dice, able: Collection[int]) -> 
 def _pawns(view: View, picks: Selection, deeds: list[Deed], crushed: tuple[int, ...]) -> tuple[Pawn, ...]:
     state: State = view.state
     acts = view.live and state.next == TURN
-    ringed = _agent(state, picks) if acts else None
+    ringed = state.seat_of(picks.agent) if acts else None
     walks = acts and not view.waits and not view.peeking and _walks(state, picks)
     return tuple(
         pawn._replace(
@@ -306,13 +287,12 @@ def _pawn(view: View, seat: int, square: int, ringed: int | None, deed: Deed | N
     heard = label("pawn_on", name=view.names[seat], square=square) if named else ""
     came, climbed, rode = "", 0, ""
     pulls = deed is not None and deed.move.kind == PULL
-    if deed is not None and pulls and seat == acting(deed.before.state, deed.move):
+    if deed is not None and pulls and seat == deed.before.state.seat_of(deed.move.seat):
         pulls = False
         if deed.move.square == deed.move.other:
-            rode = next(iter(_motion(deed)[0].values()))
+            rode = _moved(deed)[0][-1]
     if deed is not None and was not in (OFF, square):
-        way = state.rules.board.way_to(was, square)
-        came = WAY_LETTERS[way] if way is not None else ""
+        came = _way(state, was, square)
         climbed = bool(state.qubes[square]) - bool(deed.before.state.qubes[was])
     moved = was != square or bool(rode)
     return (
@@ -324,48 +304,32 @@ def _pawn(view: View, seat: int, square: int, ringed: int | None, deed: Deed | N
 
 def _changed(deed: Deed) -> tuple[int, ...]:
     """Return where the dice lie that an action moved or flipped."""
-    if deed.move.kind == FLIP:
-        return (deed.move.square,)
-    return tuple(_motion(deed)[0])
+    return (deed.move.square,) if deed.move.kind == FLIP else tuple(end for _, end, _ in _moved(deed))
 
 
-def _motion(deed: Deed) -> tuple[dict[int, str], dict[int, str]]:
-    """By square: the way in which its die has just come there; the side over which it was flipped."""
-    state, move = deed.before.state, deed.move
-    board = state.rules.board
-    here = state.pawns[acting(state, move)]
-    if move.kind == FLIP:
-        side = way_to(deed.before.dice[move.square], move.face)
-        return {}, {move.square: side} if side is not None else {}
-    moved: list[tuple[int, int]] = []
-    if move.kind == SLIDE:
-        moved = [(move.square, move.other)]
-    elif move.kind == PULL:
-        moved = [(move.other, here)]
-    elif move.kind == PUSH:
-        way = board.way_to(here, move.square) or 0
-        moved = [(square, board.step[way][square]) for square in pushed_line(state, move)]
-    ways = {end: board.way_to(start, end) for start, end in moved}
-    return {end: WAY_LETTERS[way] for end, way in ways.items() if way is not None}, {}
+def _moved(deed: Deed) -> tuple[tuple[int, int, str], ...]:
+    """Return from where and to where an action moved dice, and in which way."""
+    state = deed.before.state
+    return tuple((start, end, _way(state, start, end)) for start, end in shifts_of(state, deed.move).items())
+
+
+def _flipped(deed: Deed) -> dict[int, str]:
+    """By square: the side over which its die was flipped."""
+    move = deed.move
+    side = way_to(deed.before.dice[move.square], move.face) if move.kind == FLIP else None
+    return {move.square: side} if side is not None else {}
 
 
 def _traces(deed: Deed) -> tuple[Trace, ...]:
     """Return the way that everything took which the last action moved."""
-    board = deed.before.state.rules.board
     before, after = deed.before.state, deed.after.state
-    ways = [(_behind(board.step, end, way), way) for end, way in _motion(deed)[0].items()]
+    ways = [(start, way) for start, _, way in _moved(deed)]
     for was, now in zip(before.pawns, after.pawns, strict=True):
-        way = board.way_to(was, now) if OFF not in (was, now) and was != now else None
-        if way is not None:
-            ways.append((was, WAY_LETTERS[way]))
+        way = _way(before, was, now) if OFF not in (was, now) else ""
+        if way:
+            ways.append((was, way))
     taken = {square for square in after.squares if after.qubes[square]} | set(after.pawns)
     return tuple(Trace(at_of(start), way, bare=start in taken) for start, way in dict.fromkeys(ways))
-
-
-def _behind(step: tuple[tuple[int, ...], ...], square: int, way: str) -> int:
-    """Return the square from which something came that way."""
-    opposite = {"n": SOUTH, "e": WEST, "s": NORTH, "w": EAST}[way]
-    return step[opposite][square]
 
 
 def found_of(state: State) -> tuple[Found, ...]:

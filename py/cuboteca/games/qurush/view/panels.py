@@ -13,7 +13,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF
-from cuboteca.games.qurush.rules.moves import DECLARE, OWN, Move
+from cuboteca.games.qurush.rules.moves import DECLARE, Move
 from cuboteca.games.qurush.rules.position import CHOICE, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
@@ -142,7 +142,7 @@ def _points(state: State, picks: Selection, move: Move | None) -> Markup:
 def _agents(view: View, picks: Selection) -> Markup:
     """With Multiple Agents: whose pawn acts (Q-32)."""
     state: State = view.state
-    agent = state.mover if picks.agent == OWN else picks.agent
+    agent = state.seat_of(picks.agent)
     buttons = (
         el(
             "button",

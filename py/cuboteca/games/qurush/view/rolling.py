@@ -8,12 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cuboteca.games.qurush.rules.action_costs import FLIP, PULL, PUSH, SLIDE
-from cuboteca.games.qurush.rules.apply import MADE, first_position, line_pushed
+from cuboteca.games.qurush.rules.apply import MADE, first_position
+from cuboteca.games.qurush.rules.board import NORTH
 from cuboteca.games.qurush.rules.goals import HIDDEN
-from cuboteca.games.qurush.rules.moves import OWN, Move
+from cuboteca.games.qurush.rules.moves import Move
 from cuboteca.games.qurush.rules.options import Rules
 from cuboteca.games.qurush.rules.position import CHOICE, OVER
 from cuboteca.games.qurush.rules.state import State
+from cuboteca.games.qurush.text.actions import pushed_line
 from cuboteca.games.qurush.view.art.orientation import START, Die, flipped, lying
 from cuboteca.play.game import IllegalMove
 
@@ -81,16 +83,18 @@ def rolled(state: State, dice: Dice, move: Move) -> Dice:
     """Return the dice after a move that is legal in a state."""
     if move.kind == FLIP:
         return {**dice, move.square: flipped(dice[move.square], move.face)}
-    shifts: dict[int, int] = {}
-    here = state.pawns[state.mover if move.seat == OWN else move.seat]
-    board = state.rules.board
-    if move.kind == SLIDE:
-        shifts = {move.square: move.other}
-    elif move.kind == PULL:
-        shifts = {move.other: here}
-    elif move.kind == PUSH:
-        way = board.way_to(here, move.square)
-        found = line_pushed(state.rules, state.qubes, here, way) if way is not None else None
-        if way is not None and found is not None:
-            shifts = {square: board.step[way][square] for square in found[0]}
+    shifts = shifts_of(state, move)
     return {shifts.get(square, square): die for square, die in dice.items()} if shifts else dice
+
+
+def shifts_of(state: State, move: Move) -> dict[int, int]:
+    """Return by square where the dice go that a move takes elsewhere."""
+    here = state.pawns[state.seat_of(move.seat)]
+    if move.kind == SLIDE:
+        return {move.square: move.other}
+    if move.kind == PULL:
+        return {move.other: here}
+    if move.kind != PUSH:
+        return {}
+    step = state.rules.board.step[state.rules.board.way_to(here, move.square) or NORTH]
+    return {square: step[square] for square in pushed_line(state, move)}

@@ -89,7 +89,7 @@ def asks_first(view: View, move: Move) -> Selected | None:
     if move.kind == DECLARE:
         picks = Selection(ending=True)
     elif move.kind == CALL:
-        picks = Selection(calling=state.mover if move.seat == OWN else move.seat)
+        picks = Selection(calling=state.seat_of(move.seat))
     else:
         picks = Selection(move.seat, move.kind, sequence(move), move.face)
     return Selected(picks.parts, lead_to(state, move, view.names))
@@ -115,7 +115,7 @@ def _tap_square(view: View, picks: Selection, square: int) -> Answer:
             return _with_square(view, begun, square, kinds_there)
     if _is_behind(state, picks, square):
         return _pushed(view, picks)
-    if square == state.pawns[state.mover if picks.agent == OWN else picks.agent] and picks.action in ("", MOVE):
+    if square == state.pawns[state.seat_of(picks.agent)] and picks.action in ("", MOVE):
         return _with_pawn(state, picks)
     return why_not_there(state, picks, square)
 
@@ -125,7 +125,7 @@ def _is_behind(state: State, picks: Selection, square: int) -> bool:
     if len(picks.cells) != 1 or picks.action not in ("", PUSH):
         return False
     board = state.rules.board
-    way = board.way_to(state.pawns[state.mover if picks.agent == OWN else picks.agent], picks.cells[0])
+    way = board.way_to(state.pawns[state.seat_of(picks.agent)], picks.cells[0])
     return way is not None and board.step[way][picks.cells[0]] == square
 
 
@@ -216,7 +216,7 @@ def _tap_pawn(view: View, picks: Selection, seat: int, named: bool) -> Answer:
     open_square = picks.action and next_squares(state, picks).get(square)
     if square != OFF and not named and (open_square or not state.rules.agents):
         return _tap_square(view, picks, square)
-    agent = OWN if seat == state.mover else seat
+    agent = state.named(seat)
     if square == OFF and agent != OWN:
         return Refusal("off_board", "Q-37", own=False)
     if agent == picks.agent and not named:
@@ -245,7 +245,7 @@ def _tap_end(view: View, picks: Selection) -> Answer:
 def _tap_call(view: View, picks: Selection, seat: int) -> Answer:
     """Calling is asked for once more, whether it is true or not; pressed again, it is put down."""
     state: State = view.state
-    call = Move(CALL, seat=OWN if seat == state.mover else seat)
+    call = Move(CALL, seat=state.named(seat))
     if not state.rules.manual or not state.unspent or seat not in state.playing:
         return why_not(state, call)
     if picks.calling == seat:
