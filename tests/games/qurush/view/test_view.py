@@ -416,8 +416,8 @@ def test_a_crushed_pawn_is_marked_before_and_after() -> None:
 def test_a_goal_on_the_board_is_shown_as_it_lies_there() -> None:
     state = place({"b2": 4, "c2": 5, "b3": 2, "c3": 1}, "a2 e5", "ap7 A t5 gA=2x2:42/52 gB=2x2:22/22")
     goal, place_ = state.goals[0][0], state.places(state.goals[0][0])[0]
-    assert as_it_lies(state, goal, place_, 0) == ((2, 2), (4, 5)), "the 1 counts as the 2 that it stands for"
-    assert as_it_lies(state, goal, place_, 1) == ((4, 2), (5, 2))
+    assert as_it_lies(goal, place_, 0) == ((2, 2), (4, 5)), "the 1 counts as the 2 that it stands for"
+    assert as_it_lies(goal, place_, 1) == ((4, 2), (5, 2))
 
 
 @pytest.mark.clause("Q-30")
@@ -427,8 +427,8 @@ def test_a_line_on_the_board_is_shown_as_it_lies_there() -> None:
         qubes = dict(zip(squares.split(), (2, 3, 4, 5), strict=True))
         state = place(qubes, "a1 a6 f6 f1", "ap7 A t5 gA=2x2:22/22+4x1:2345")
         goal = state.goals[0][1]
-        assert as_it_lies(state, goal, state.places(goal)[0], 0) == lies
-        assert as_it_lies(state, goal, state.places(goal)[0], 1) == turned
+        assert as_it_lies(goal, state.places(goal)[0], 0) == lies
+        assert as_it_lies(goal, state.places(goal)[0], 1) == turned
 
 
 def test_later_an_opponent_is_not_followed_by_what_there_is_to_do() -> None:

@@ -83,7 +83,7 @@ def _by_pawn(rules: Rules, layout: Layout, pawns: Pawns, actor: int) -> int:
     others = pawns[:actor] + pawns[actor + 1 :]
     near = rules.board.near[here]
     steps = [square for _, square in near if not (rules.apart and square in others)]
-    leaves = _leaving(rules, others) if rules.agents else ()
+    leaves = _leaving(others) if rules.agents else ()
     found = 0
     for stand in (here, *steps):
         for _, beside in rules.board.near[stand]:
@@ -114,7 +114,7 @@ def _by_pull(rules: Rules, layout: Layout, here: int, steps: list[int]) -> int:
     return found
 
 
-def _leaving(rules: Rules, others: Pawns) -> tuple[int, ...]:
+def _leaving(others: Pawns) -> tuple[int, ...]:
     """Return squares that are free after a step of the one pawn there, when it is another pawn that acts then."""
     return tuple(square for square in others if square != OFF and others.count(square) == 1)
 

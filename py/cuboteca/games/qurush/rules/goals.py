@@ -99,6 +99,8 @@ class Place(NamedTuple):
 
     squares: Window
     """In the order of the goal as it lies: turned perhaps, and so not in the order in which it is written."""
+    numbers: tuple[int, ...]
+    """What counts on each of them, so that a 1 stands for it."""
     wild: tuple[int, ...]
     """Those of them that show a 1."""
 
@@ -164,6 +166,6 @@ def places_of(
         for form in forms:
             if all(top in (number, WILD) for top, number in zip(tops, form, strict=True)):
                 wild = tuple(square for square, top in zip(window, tops, strict=True) if top == WILD)
-                found.append(Place(window, wild))
+                found.append(Place(window, form, wild))
                 break
     return tuple(found)

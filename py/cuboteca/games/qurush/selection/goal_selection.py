@@ -6,7 +6,7 @@ import re
 from typing import Final, NamedTuple
 
 from cuboteca.games.qurush.rules.board import row_of
-from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, WILD, Goal, Place, forms_of
+from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE, Goal, Place
 from cuboteca.games.qurush.rules.state import State
 
 Rows = tuple[tuple[int, ...], ...]
@@ -74,11 +74,10 @@ class Seen(NamedTuple):
 
 def seen_goal(state: State, shape: str, turned: int) -> Seen:
     """Return how a goal of some shape is seen."""
-    rows = rows_of(Goal(shape, tuple(range(PLACES))))
-    for _ in range(turned % 4 if state.rules.true_north else 0):
-        rows = tuple(zip(*rows[::-1], strict=True))
-        shape = {ROW: COLUMN, COLUMN: ROW}.get(shape, shape)
-    return Seen(shape, tuple(place for row in rows for place in row))
+    quarters = turned if state.rules.true_north else 0
+    rows = _turned(rows_of(Goal(shape, tuple(range(PLACES)))), quarters)
+    seen = {ROW: COLUMN, COLUMN: ROW}.get(shape, shape) if quarters % 2 else shape
+    return Seen(seen, tuple(place for row in rows for place in row))
 
 
 def as_seen(state: State, goal: Goal, turned: int) -> Goal:
@@ -89,14 +88,14 @@ def as_seen(state: State, goal: Goal, turned: int) -> Goal:
     return goal._replace(numbers=tuple(goal.numbers[place] for place in order))
 
 
-def as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Rows:
+def as_it_lies(goal: Goal, place: Place, turned: int) -> Rows:
     """Return a goal as it was found on a board turned by quarters, each 1 as the number it stands for."""
-    form = form_at(state, goal, place)
-    one, two, three, four = form
+    one, two, three, four = place.numbers
     rows: Rows = ((one, two), (three, four))
     if goal.shape != SQUARE:
         first, second, *_ = place.squares
-        rows = (form,) if row_of(first) == row_of(second) else tuple((number,) for number in form)
+        flat = row_of(first) == row_of(second)
+        rows = (place.numbers,) if flat else tuple((number,) for number in place.numbers)
     return _turned(rows, turned)
 
 
@@ -106,31 +105,21 @@ def _turned(rows: Rows, quarters: int) -> Rows:
     return rows
 
 
-def goal_as_it_lies(state: State, goal: Goal, place: Place, turned: int) -> Goal:
+def goal_as_it_lies(goal: Goal, place: Place, turned: int) -> Goal:
     """Return a goal as it lies on the board, so that "above" means above there; a line keeps its words."""
     if goal.shape != SQUARE:
         return goal
-    (one, two), (three, four) = as_it_lies(state, goal, place, turned)
+    (one, two), (three, four) = as_it_lies(goal, place, turned)
     return goal._replace(numbers=(one, two, three, four))
 
 
-def squares_as_they_lie(state: State, goal: Goal, place: Place, turned: int) -> tuple[int, ...]:
+def squares_as_they_lie(goal: Goal, place: Place, turned: int) -> tuple[int, ...]:
     """Return the squares on which a goal lies, in the order in which `goal_as_it_lies` names its numbers."""
     one, two, three, four = place.squares
     if goal.shape == SQUARE:
         (one, two), (three, four) = _turned(((one, two), (three, four)), turned)
         return (one, two, three, four)
-    return place.squares if form_at(state, goal, place) == goal.numbers else place.squares[::-1]
-
-
-def form_at(state: State, goal: Goal, place: Place) -> tuple[int, ...]:
-    """Return the numbers of a goal that was found, in the order of the squares on which it lies."""
-    tops = [state.qubes[square] for square in place.squares]
-    return next(
-        form
-        for form in forms_of(goal, state.rules.true_north, state.rules.mirror)
-        if all(top in (number, WILD) for top, number in zip(tops, form, strict=True))
-    )
+    return place.squares if place.numbers == goal.numbers else place.squares[::-1]
 
 
 def shapes_of(state: State) -> tuple[str, ...]:

@@ -105,8 +105,8 @@ def _found(state: State, seat: int, names: tuple[str, ...], turned: int) -> list
             shape=goal.shape,
             wild=min(len(place.wild), 2),
             name=names[seat],
-            cells=squares_as_they_lie(state, goal, place, turned),
-            goal=goal_as_it_lies(state, goal, place, turned),
+            cells=squares_as_they_lie(goal, place, turned),
+            goal=goal_as_it_lies(goal, place, turned),
         )
         for goal, place in found
     ]

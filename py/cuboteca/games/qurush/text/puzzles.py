@@ -8,7 +8,7 @@ from cuboteca.games.qurush.rules.action_costs import FLIP, MOVE, PULL, PUSH, SLI
 from cuboteca.games.qurush.rules.goals import HIDDEN
 from cuboteca.games.qurush.rules.position_read import read_position
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_selection import form_at, goal_as_it_lies
+from cuboteca.games.qurush.selection.goal_selection import goal_as_it_lies
 from cuboteca.games.qurush.text.actions import values_of
 from cuboteca.games.qurush.text.names import WORDS
 from cuboteca.play.puzzle import Puzzle, Verdict
@@ -96,8 +96,8 @@ def _overlooked(start: State, after: State, steps: list[int]) -> str:
     )
     if place.wild:
         square = place.wild[0]
-        return say("wild", square=square, face=form_at(after, goal, place)[place.squares.index(square)])
-    lies = goal_as_it_lies(after, goal, place, 0)
+        return say("wild", square=square, face=place.numbers[place.squares.index(square)])
+    lies = goal_as_it_lies(goal, place, 0)
     if lies != goal:
         return say("turned", goal=lies)
     if steps:

@@ -10,6 +10,7 @@ from cuboteca.games.qurush.rules.lookahead import fewest_turns
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import (
     GoalSelection,
+    Rows,
     as_it_lies,
     goal_as_it_lies,
     goal_selection_of,
@@ -22,7 +23,7 @@ from cuboteca.games.qurush.text.labels import label, where_north_is
 from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.games.qurush.text.prompts import asked_of_a_goal, heading
 from cuboteca.games.qurush.view.art.goal_tray import Goal as Tray
-from cuboteca.games.qurush.view.art.goal_tray import Rows, render_card
+from cuboteca.games.qurush.view.art.goal_tray import render_card
 from cuboteca.games.qurush.view.art.measures import seen_way
 from cuboteca.games.qurush.view.art.stage import render_stage
 from cuboteca.games.qurush.view.art.tokens import die_face
@@ -206,8 +207,8 @@ def _one_of_all(view: View, goal: Goal) -> Markup:
         rows = seen_goal(state, goal.shape, view.turned).rows(goal.numbers)
         return _card(state, rows, goal_in_words(goal), False, view.turned)
     place = state.places(goal)[0]
-    told = goal_in_words(goal_as_it_lies(state, goal, place, view.turned))
-    return _card(state, as_it_lies(state, goal, place, view.turned), told, True, view.turned)
+    told = goal_in_words(goal_as_it_lies(goal, place, view.turned))
+    return _card(state, as_it_lies(goal, place, view.turned), told, True, view.turned)
 
 
 def _there(state: State, goal: Goal) -> bool:

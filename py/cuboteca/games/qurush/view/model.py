@@ -6,11 +6,10 @@ from collections.abc import Collection
 
 from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import EAST, NORTH, OFF, SOUTH, WEST
-from cuboteca.games.qurush.rules.goals import HIDDEN, WILD, Goal, Place
+from cuboteca.games.qurush.rules.goals import HIDDEN, Place
 from cuboteca.games.qurush.rules.moves import Move
 from cuboteca.games.qurush.rules.position import CORNER, TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.goal_selection import form_at
 from cuboteca.games.qurush.selection.selection import (
     Selection,
     at_of,
@@ -335,7 +334,7 @@ def _traces(deed: Deed) -> tuple[Trace, ...]:
 def found_of(state: State) -> tuple[Found, ...]:
     """At the end: every goal of the winners that lies on the board, with what each 1 stands for (Q-25, Q-30)."""
     return tuple(
-        Found(tuple(map(at_of, place.squares)), seat, wild_of(state, goal, place))
+        Found(tuple(map(at_of, place.squares)), seat, wild_of(place))
         for seat in state.winners
         for goal in state.goals[seat]
         if goal != HIDDEN
@@ -343,11 +342,7 @@ def found_of(state: State) -> tuple[Found, ...]:
     )
 
 
-def wild_of(state: State, goal: Goal, place: Place) -> tuple[tuple[tuple[int, int], int], ...]:
+def wild_of(place: Place) -> tuple[tuple[tuple[int, int], int], ...]:
     """Return each 1 of a goal that was found, with the number that it stands for."""
-    form = form_at(state, goal, place)
-    return tuple(
-        (at_of(square), number)
-        for square, number in zip(place.squares, form, strict=True)
-        if state.qubes[square] == WILD
-    )
+    told = zip(place.squares, place.numbers, strict=True)
+    return tuple((at_of(square), number) for square, number in told if square in place.wild)

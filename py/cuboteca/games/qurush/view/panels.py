@@ -22,7 +22,7 @@ from cuboteca.games.qurush.text.actions import cost_line, to_do
 from cuboteca.games.qurush.text.labels import label
 from cuboteca.games.qurush.text.names import CLIMB, name
 from cuboteca.games.qurush.text.prompts import begins_turn, calls, can_do, flip_or_act, pull_line, question, turn_begins
-from cuboteca.games.qurush.view.art.measures import WAYS, seen_way
+from cuboteca.games.qurush.view.art.measures import seen_way
 from cuboteca.games.qurush.view.art.movers import by_seat
 from cuboteca.games.qurush.view.art.orientation import tipped
 from cuboteca.games.qurush.view.art.tokens import die_face, render_points, small_pawn
@@ -114,7 +114,6 @@ def _faces(view: View, picks: Selection) -> Markup:
             aria_pressed="true" if picks.face == face else None,
         )
         for way in ("w", "n", "s", "e")
-        if way in WAYS
         for face in (tipped(die, way).top,)
     )
     return el("div", *buttons, class_="face-keys", role="group", aria_label=label("faces"))

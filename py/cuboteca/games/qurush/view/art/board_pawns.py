@@ -35,8 +35,6 @@ class Pawn(NamedTuple):
     label: str = ""
     """For a screen reader. Without one the pawn is no button: a tap goes to its square."""
     picked: bool = False
-    glow: bool = False
-    """It may be chosen now."""
     drags: bool = False
     """It can be dragged to where it is to go."""
     held: bool = False
@@ -142,7 +140,7 @@ def pawn_at(one: Standing, size: int, turn: int, live: bool, step: int) -> str:
             f'stroke="#3A2412" stroke-width="1.6"/>{badge}'
             '<use href="#u-crushed" transform="translate(9 9) scale(.72)"/></g></g>'
         )
-    ring = "chosen" if pawn.picked else "choose" if pawn.glow else "walked" if pawn.last else ""
+    ring = "chosen" if pawn.picked else "walked" if pawn.last else ""
     worn = f'<use class="lit" href="#u-{ring}"/>' if ring else ""
     cross = '<use class="lit" href="#u-crushed" transform="translate(0 -20) scale(1.5)"/>' if pawn.doomed else ""
     inside = f"{worn}{_arriving(pawn, step, turn, live)}{cross}"

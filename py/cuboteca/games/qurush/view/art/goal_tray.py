@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
@@ -10,13 +9,12 @@ from markupsafe import Markup, escape
 from cuboteca.draw.light import axis, toned
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import num
+from cuboteca.games.qurush.selection.goal_selection import Rows
 from cuboteca.games.qurush.view.art.dice import die_id
 from cuboteca.games.qurush.view.art.measures import CELL
 from cuboteca.games.qurush.view.art.north import render_north
 from cuboteca.games.qurush.view.art.orientation import lying
 
-Rows = tuple[tuple[int, ...], ...]
-"""North to south, each from the west: ((4, 5), (2, 3)) or ((2, 3, 4, 5),). 0 is not chosen yet."""
 RIM: Final = 9
 CARD: Final = 24
 NORTH_RIM: Final = 8
@@ -99,20 +97,15 @@ def _place(goal: Goal, index: int, number: int, x: float, y: float) -> str:
     )
 
 
-def render_card(rows: Rows, label: str, wild: Collection[int] = (), main: bool = False, north: str = "") -> Markup:
-    """Return a small goal: flat dice; those places (in reading order) where a 1 would stand or stands are blue. Where
-    it has a north, its rim is wider on that side, and says so."""
+def render_card(rows: Rows, label: str, main: bool = False, north: str = "") -> Markup:
+    """Return a small goal: flat dice. Where it has a north, its rim is wider on that side, and says so."""
     across, down = len(rows[0]), len(rows)
-    dice = ""
-    for index, number in enumerate(number for row in rows for number in row):
-        where = f"translate({CARD * (index % across) + 12} {CARD * (index // across) + 12})"
-        if index in wild:
-            dice += (
-                f'<g transform="{where}"><use href="#u-f1"/><rect x="-11" y="-11" width="22" height="22" rx="5.2" '
-                f'fill="none" stroke="#2460BE" stroke-width="1.8"/></g>'
-            )
-        elif number:
-            dice += f'<use href="#u-f{number}" transform="{where}"/>'
+    dice = "".join(
+        f'<use href="#u-f{number}" transform="translate({CARD * column + 12} {CARD * line + 12})"/>'
+        for line, row in enumerate(rows)
+        for column, number in enumerate(row)
+        if number
+    )
     wide, high = CARD * across, CARD * down
     way = " lying" if across > down else " standing" if down > across else ""
     kind = f"goal-card{way}{' main' if main else ''}"

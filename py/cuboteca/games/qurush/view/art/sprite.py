@@ -126,11 +126,10 @@ def _ring(radius: float, more: str) -> str:
 
 
 def _rings() -> list[Markup]:
-    """About the foot of a pawn: it has been chosen, it can be, the last action moved it."""
+    """About the foot of a pawn: it has been chosen, the keyboard is at it, the last action moved it."""
     r = FOOT + 6
     return [
         Markup(f'<g id="u-chosen">{_ring(r, _pen("#10233F", 5.4))}{_ring(r, _pen(CHOSEN, 3.4))}</g>'),
-        Markup(f'<g id="u-choose">{_ring(r, _pen("#10233F", 3.6))}{_ring(r, _pen(CHOSEN, 1.8))}</g>'),
         _keyboard("pawn-focus", 'x="-17" y="-50" width="34" height="58" rx="10"'),
         _keyboard("tile-focus", 'x="-14" y="-14" width="28" height="28" rx="8"'),
         Markup(f'<g id="u-walked">{_ring(r - 1, _pen(KEYLINE, 3.4))}{_ring(r - 1, _pen(TRACE, 1.9))}</g>'),

@@ -122,21 +122,15 @@ def render_stage(goal: Goal, seat: int | None = None) -> Markup:
     role = f'role="group" data-keys="{AT_A_GOAL}"' if goal.labels else 'role="img"'
     scale = TRAY_SCALE[len(goal.rows)]
     middle = 168 if len(goal.rows) > 1 else 196
-    return _framed(
-        by_seat(seat),
-        f'id="stage" {role} aria-label="{escape(goal.label)}"',
+    return Markup(
+        f'<svg class="board goal-stage{by_seat(seat)}" viewBox="0 0 {WIDTH} {HEIGHT}" id="stage" {role} '
+        f'aria-label="{escape(goal.label)}">'
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#u-wall)"/>'
         f'<ellipse cx="187" cy="150" rx="190" ry="150" fill="url(#u-spot)"/>'
         f'<rect y="{TABLE}" width="{WIDTH}" height="{HEIGHT - TABLE}" fill="url(#u-table)"/>'
         f'<rect y="{TABLE}" width="{WIDTH}" height="1.4" fill="#FFE9C8" fill-opacity=".35"/>'
         f'<g transform="translate(187 {middle}) scale({num(scale)})">{render_tray(goal)}</g>'
         '<use class="drape" href="#u-drape"/>'
-        f'<g transform="translate({WIDTH} 0) scale(-1 1)"><use class="drape" href="#u-drape"/></g>',
-    )
-
-
-def _framed(by: str, attributes: str, inside: str) -> Markup:
-    return Markup(
-        f'<svg class="board goal-stage{by}" viewBox="0 0 {WIDTH} {HEIGHT}" {attributes}>{inside}'
+        f'<g transform="translate({WIDTH} 0) scale(-1 1)"><use class="drape" href="#u-drape"/></g>'
         '<use href="#u-valance"/></svg>'
     )

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from cuboteca.draw.badges import badge_id
 from cuboteca.draw.path import dots, num
+from cuboteca.games.qurush.rules.action_costs import ALL_POINTS
 from cuboteca.games.qurush.view.art.dice import FIGURES
 
 NUMBERS: Final = (1, 2, 3, 4, 5, 6)
@@ -68,16 +69,16 @@ def seat_badge(seat: int, size: float, x: float, y: float) -> str:
     )
 
 
-FULL: Final = 7
 STEP: Final = 23
 
 
-def render_points(left: int, spending: int = 0, label: str = "", total: int = FULL) -> Markup:
+def render_points(left: int, spending: int = 0) -> Markup:
     """Return a row of beads. Those that the chosen action takes are marked, so that the price is seen before it is
     paid."""
-    beads = "".join(f'<use href="#u-bead-{_state(i, left, spending)}" x="{STEP * i}"/>' for i in range(total))
-    role = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    return Markup(f'<svg class="points" viewBox="-1 -1 {num(STEP * total - 3)} 22" {role}>{beads}</svg>')
+    beads = "".join(f'<use href="#u-bead-{_state(i, left, spending)}" x="{STEP * i}"/>' for i in range(ALL_POINTS))
+    return Markup(
+        f'<svg class="points" viewBox="-1 -1 {num(STEP * ALL_POINTS - 3)} 22" aria-hidden="true">{beads}</svg>'
+    )
 
 
 def _state(index: int, left: int, spending: int) -> str:
