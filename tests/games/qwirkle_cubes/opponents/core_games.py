@@ -47,10 +47,7 @@ def follow(seed: int) -> Table:
     while table.state.seat is not None and table.ply < LONGEST:
         state = cast(State, table.state)
         if state.seat != NATURE and not state.opening and state.rules.distinct:
-            if tables is None or rng.random() < 0.1:
-                tables = result(build(state.grid))
-            elif tables.grid is not state.grid:
-                tables = result(tables.after(state.grid))
+            tables = result(build(state.grid, None if rng.random() < 0.1 else tables))
             _check(tables, state, rng)
         table.play(choose(state, rng, 1.0))
     return table

@@ -46,15 +46,14 @@ def test_a_hand_of_a_colour_makes_a_line_of_it() -> None:
 def test_after_a_placement_the_tables_are_those_of_the_new_grid(seed: int) -> None:
     state, rng = GAME.start(2), Random(seed)
     before: BestPoints | None = None
-    placed = 0
+    placed, grid = 0, state.grid
     while state.seat is not None and placed < 15:
-        if before is not None and before.grid is not state.grid:
-            anew = result(build(grid_of(True, sorted(state.grid.cubes.items()))))
-            before = result(before.after(state.grid))
+        if state.grid is not grid:
+            grid = state.grid
+            anew = result(build(grid_of(True, sorted(grid.cubes.items()))))
+            before = result(build(grid, before))
             assert before.tables == anew.tables
             placed += 1
-        elif before is None and not state.opening:
-            before = result(build(state.grid))
         state = _further(state, rng)
     assert placed
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.rules.chance import Draws, Starts, rolls, sample_cubes
+from cuboteca.games.qwirkle_cubes.rules.chance import Draws, Starts, Throws, sample_cubes
 from cuboteca.games.qwirkle_cubes.rules.cubes import SHAPES
-from cuboteca.games.qwirkle_cubes.rules.moves import Move
+from cuboteca.games.qwirkle_cubes.rules.moves import ROLLED, Move
 from tests.games.qwirkle_cubes.setting import after, begin, place
 
 SMALL = [((2, 0, 1, 0, 0, 0), 2), ((1, 1, 1, 1, 1, 1), 3), ((0, 0, 0, 3, 0, 0), 3), ((0, 1, 0, 0, 0, 0), 1)]
@@ -52,7 +52,7 @@ def test_what_is_not_among_the_outcomes() -> None:
     assert Move("drawn", faces=(0,)) not in draws
     assert Move("drawn", faces=(0, 36)) not in draws
     assert Move("drawn", faces=(0, -1)) not in draws
-    throws = rolls((0, 2))
+    throws = Throws(ROLLED, (0, 2), 2)
     assert Move("rolled", slots=(0, 2), faces=(0, 6)) not in throws
     assert Move("rolled", slots=(0, 1), faces=(0, 5)) not in throws
     assert Move("first", faces=(2,)) not in Starts(2)
@@ -90,7 +90,8 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.clause("Z-6")
 def test_two_cubes_fall_in_thirty_six_ways_each_once() -> None:
-    assert [str(move) for move in rolls((0, 2))] == [f"roll 1 3 > {one} {two}" for one in SHAPES for two in SHAPES]
+    throws = [str(move) for move in Throws(ROLLED, (0, 2), 2)]
+    assert throws == [f"roll 1 3 > {one} {two}" for one in SHAPES for two in SHAPES]
 
 
 @pytest.mark.clause("Z-1", "Z-19")

@@ -121,22 +121,19 @@ def _add_stretch(grid: Grid, axis: int, cell: int, families: Families) -> None:
 
 
 class BestPoints:
-    """What every hand can make on one grid. `build` makes one, from that of the grid before if there is one."""
+    """What every hand can make on one grid, found by `build`."""
 
-    __slots__ = ("_lines", "grid", "tables")
+    __slots__ = ("lines", "tables")
 
-    def __init__(self, grid: Grid, lines: dict[tuple[int, int], Families]) -> None:
-        self.grid = grid
-        self._lines = lines
+    def __init__(self, lines: dict[tuple[int, int], Families]) -> None:
+        self.lines = lines
         self.tables = _tables(lines.values())
 
-    def after(self, grid: Grid) -> Generator[None, None, BestPoints]:
-        """Do the same for a grid that came from this one by a placement: only lines near it are looked at."""
-        return build(grid, self._lines)
 
-
-def build(grid: Grid, known: dict[tuple[int, int], Families] | None = None) -> Generator[None, None, BestPoints]:
-    """Look at the grid line by line, with a pause after each. `known` are those of a grid that it came from."""
+def build(grid: Grid, before: BestPoints | None = None) -> Generator[None, None, BestPoints]:
+    """Look at a grid line by line, with a pause after each; after that of a grid that it came from by a placement, only
+    at lines near it."""
+    known = before.lines if before is not None else {}
     lines: dict[tuple[int, int], Families] = {}
     for axis in AXES:
         by_line: dict[int, list[int]] = {}
@@ -145,7 +142,7 @@ def build(grid: Grid, known: dict[tuple[int, int], Families] | None = None) -> G
                 by_line.setdefault(cell + 128 >> 8 if axis else cell + 128 & 255, []).append(cell)
         for number, cells in by_line.items():
             # A grid keeps its stretches as long as nothing has changed in their line.
-            if known is not None and (axis, number) in known and cells[0] in grid.stretches[axis]:
+            if (axis, number) in known and cells[0] in grid.stretches[axis]:
                 lines[axis, number] = known[axis, number]
                 continue
             families: Families = {}
@@ -153,7 +150,7 @@ def build(grid: Grid, known: dict[tuple[int, int], Families] | None = None) -> G
                 _add_stretch(grid, axis, cell, families)
             lines[axis, number] = families
             yield
-    return BestPoints(grid, lines)
+    return BestPoints(lines)
 
 
 def _tables(lines: Iterable[Families]) -> Tables:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from random import Random
 from typing import Final, NamedTuple
 
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
-from cuboteca.games.qwirkle_cubes.rules.placing import Laid, opening_lines, placements
+from cuboteca.games.qwirkle_cubes.rules.placing import placements
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, points_of
 from cuboteca.games.qwirkle_cubes.rules.state import State
 
@@ -22,10 +22,6 @@ class Candidate(NamedTuple):
     move: Move
 
 
-def _laid(seen: State) -> Iterator[list[Laid]]:
-    return opening_lines(seen.hand, seen.rules.distinct) if seen.opening else placements(seen.grid, seen.hand)
-
-
 def find_candidates(seen: State, overlooks: float, rng: Random) -> Generator[None, None, list[Candidate]]:
     """Find the placements that need no overlooked cell: all if that leaves none."""
     hidden = {cell for cell in sorted(seen.grid.fits) if rng.random() < overlooks} if overlooks else set()
@@ -33,7 +29,7 @@ def find_candidates(seen: State, overlooks: float, rng: Random) -> Generator[Non
     found: list[Candidate] = []
     overlooked: list[Candidate] = []
     paused = 0
-    for some in _laid(seen):
+    for some in placements(seen.grid, seen.hand):
         for cells, cubes in some:
             placed = tuple(zip(cells, cubes, strict=True))
             points = points_of(seen.grid.cubes, placed) + (going_out if len(cubes) == len(seen.hand) else 0)

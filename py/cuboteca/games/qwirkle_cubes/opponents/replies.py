@@ -49,7 +49,7 @@ class Prospect:
         """Find what is left after a placement, with pauses."""
         seen = self.seen
         grid = seen.grid.with_cubes(candidate.move.cubes)
-        after = yield from (build(grid) if self.before is None else self.before.after(grid))
+        after = yield from build(grid, self.before)
         value, weight, leaves = float(candidate.points), self.settings["others"] / max(len(self.others), 1), 0.0
         for number, seat in enumerate(self.others[:NEXT]):
             can_make = yield from self._expected(after, seen.hands[seat], self.falls)

@@ -7,6 +7,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from cuboteca.games.qwirkle_cubes.opponents.best_points import HELD, Tables, most_points
+from cuboteca.games.qwirkle_cubes.rules.chance import sample_shapes
+from cuboteca.games.qwirkle_cubes.rules.cubes import HAND
 
 PAUSE: Final = 8
 """After so many falls there is a pause."""
@@ -15,9 +17,9 @@ Fall = tuple[int, ...]
 """The shape that each cube of a hand would show, were it rolled."""
 
 
-def imagine(count: int, rng: Random, size: int = 6) -> list[Fall]:
+def imagine(count: int, rng: Random) -> list[Fall]:
     """Return some falls of a hand."""
-    return [tuple(rng.randrange(6) for _ in range(size)) for _ in range(count)]
+    return [sample_shapes(HAND, rng) for _ in range(count)]
 
 
 class Choices(NamedTuple):

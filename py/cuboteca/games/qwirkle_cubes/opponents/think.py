@@ -15,7 +15,7 @@ from cuboteca.games.qwirkle_cubes.opponents.replies import Prospect, Weighed
 from cuboteca.games.qwirkle_cubes.opponents.rerolls import Choices, imagine, slots_of, weigh_rolls
 from cuboteca.games.qwirkle_cubes.rules.moves import PASSING, PUT, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED
-from cuboteca.games.qwirkle_cubes.rules.placing import opening_lines, placements
+from cuboteca.games.qwirkle_cubes.rules.placing import placements
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.simulation import Simulator
 from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
@@ -64,8 +64,7 @@ def _at_once(seen: State) -> Thought:
     """Return a legal move without looking far."""
     if seen.is_dead:
         return _plain(seen, PASSING, Reason("nothing_fits"))
-    search = opening_lines(seen.hand, seen.rules.distinct) if seen.opening else placements(seen.grid, seen.hand)
-    for found in search:
+    for found in placements(seen.grid, seen.hand):
         return _plain(seen, Move(PUT, tuple(zip(*found[0], strict=True))))
     if seen.rolls:
         return _plain(seen, Move(ROLL, slots=tuple(range(len(seen.hand)))), Reason("nothing_fits"))

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import SIX
-from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, ROLLED, Move
+from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, Move
 from cuboteca.play.lazy_sequences import LazySequence
 
 Bag = tuple[int, ...]
@@ -154,13 +154,3 @@ class Starts(Outcomes):
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and move in map(self.at, range(self.seats))
-
-
-def rolls(slots: tuple[int, ...]) -> Throws:
-    """Return how the cubes of some slots may fall."""
-    return Throws(ROLLED, slots, len(slots))
-
-
-def forced_rolls(size: int) -> Throws:
-    """Return how a whole hand may fall."""
-    return Throws(FORCED, (), size)

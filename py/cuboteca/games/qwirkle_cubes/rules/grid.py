@@ -170,14 +170,6 @@ class Grid:
             known[cell] = stretch_from(cell, STEPS[axis], self.cubes, self.fits, before, after, across)
         return known[cell]
 
-    def line_from(self, axis: int, first: int) -> list[int]:
-        """Return the cells of the unbroken line that begins at a placed cube, along an axis."""
-        step = STEPS[axis]
-        cells = [first]
-        while cells[-1] + step in self.cubes:
-            cells.append(cells[-1] + step)
-        return cells
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Grid) and self.cubes == other.cubes and self.distinct == other.distinct
 

@@ -6,7 +6,7 @@ two against each other, and both against a third.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import ALL_GROUPS, GROUPS_OF, LONGEST
@@ -99,23 +99,23 @@ def _gap(grid: Grid, placed: Placed) -> Refusal | None:
 def _bad_line(grid: Grid, placed: Placed) -> Refusal | None:
     cubes = {**grid.cubes, **dict(placed)}
     for cells in lines_made(grid.cubes, placed):
-        axis = STEPS.index(cells[1] - cells[0])
-        fault = line_fault([cubes[cell] for cell in cells], axis, grid.distinct)
+        fault = line_fault(cells, cubes, grid.distinct)
         if fault is not None:
             return fault
     return None
 
 
-def line_fault(cubes: list[int], axis: int, distinct: bool) -> Refusal | None:
-    """Return what is wrong with a line of cubes along an axis, wherever it lies; None if it is right."""
-    if len(cubes) > LONGEST:
-        return Refusal("too_long", "Z-13", axis=axis, length=len(cubes))
+def line_fault(cells: list[int], cubes: Mapping[int, int], distinct: bool) -> Refusal | None:
+    """Return what is wrong with the cubes in a line of cells; None if it is right."""
+    axis, line = STEPS.index(cells[1] - cells[0]), [cubes[cell] for cell in cells]
+    if len(line) > LONGEST:
+        return Refusal("too_long", "Z-13", axis=axis, length=len(line))
     shared = ALL_GROUPS
-    for cube in cubes:
+    for cube in line:
         shared &= GROUPS_OF[cube]
     if not shared:
         return Refusal("mixed_line", "Z-11", axis=axis)
-    twin = next((cube for cube in cubes if cubes.count(cube) > 1), None)
+    twin = next((cube for cube in line if line.count(cube) > 1), None)
     if distinct and twin is not None:
         return Refusal("twins", "Z-12", axis=axis, cube=twin)
     return None
@@ -155,7 +155,9 @@ class Listing(LazySequence[Move]):
 
     __slots__ = ("_found", "_is_legal", "_said", "_search")
 
-    def __init__(self, said: tuple[Move, ...], search: Iterator[list[Laid]], is_legal: Callable[[Move], bool]) -> None:
+    def __init__(
+        self, said: tuple[Move, ...], search: Iterator[list[Laid]], is_legal: Callable[[Placed], bool]
+    ) -> None:
         self._said = said
         self._search = search
         self._found: list[Laid] = []
@@ -174,7 +176,7 @@ class Listing(LazySequence[Move]):
         return _move(self._found[place]) if place >= 0 else self._said[number]
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and (move in self._said or (move.kind == PUT and self._is_legal(move)))
+        return isinstance(move, Move) and (move in self._said or (move.kind == PUT and self._is_legal(move.cubes)))
 
 
 def _move(laid: Laid) -> Move:

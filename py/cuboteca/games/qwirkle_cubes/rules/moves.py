@@ -53,7 +53,7 @@ class Move(NamedTuple):
         if kind == ROLL:
             return roll_text(self.slots)
         if kind == FIRST:
-            return f"start={seat_letter(self.faces[0])}"
+            return f"start={SEATS[self.faces[0]]}"
         if kind in CHANCE:
             thrown = "roll!" if kind == FORCED else roll_text(self.slots)
             return f"{thrown} > {' '.join([SHAPES[shape] for shape in self.faces])}"
@@ -65,9 +65,8 @@ def roll_text(slots: tuple[int, ...]) -> str:
     return "roll " + (" ".join([str(slot + 1) for slot in slots]) or "-")
 
 
-def seat_letter(seat: int) -> str:
-    """`A` for seat 0."""
-    return "ABCDEF"[seat]
+SEATS: Final = "ABCDEF"
+"""How each seat is written."""
 
 
 DECLINE: Final = Move(ROLL)

@@ -7,7 +7,18 @@ from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF, HAND, SHAPES
 from cuboteca.games.qwirkle_cubes.rules.grid import cell_at
-from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PASSING, PUT, RESIGNING, ROLL, ROLLED, Move
+from cuboteca.games.qwirkle_cubes.rules.moves import (
+    DRAWN,
+    FIRST,
+    FORCED,
+    PASSING,
+    PUT,
+    RESIGNING,
+    ROLL,
+    ROLLED,
+    SEATS,
+    Move,
+)
 from cuboteca.games.qwirkle_cubes.rules.refusal import Refusal
 
 WHERE: Final = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
@@ -34,7 +45,7 @@ def read_move(text: str, hand: tuple[int, ...], rolling: tuple[int, ...]) -> Mov
     if head == "draw" and rest[:1] == [">"] and len(rest) > 1:
         return Move(DRAWN, faces=tuple(_read_cube(word) for word in rest[1:]))
     if re.fullmatch("start=[A-F]", text):
-        return Move(FIRST, faces=("ABCDEF".index(text[-1]),))
+        return Move(FIRST, faces=(SEATS.index(text[-1]),))
     raise _no_move(text)
 
 

@@ -61,7 +61,10 @@ def without(kinds: int, bit: int, copies: int) -> int:
 
 
 def placements(grid: Grid, hand: tuple[int, ...]) -> Iterator[list[Laid]]:
-    """Yield every legal placement, a few at a time; on an empty grid there is none here, see `opening_lines`."""
+    """Yield every legal placement, a few at a time."""
+    if not grid.cubes:
+        yield from _opening_lines(hand, grid.distinct)
+        return
     stock = stock_of(hand, grid.distinct)
     for cell in sorted(grid.fits):
         fitting = grid.fits[cell] & stock.kinds
@@ -159,7 +162,7 @@ def largest_groups(hand: tuple[int, ...], distinct: bool, with_cubes: tuple[int,
     return groups
 
 
-def opening_lines(hand: tuple[int, ...], distinct: bool) -> Iterator[list[Laid]]:
+def _opening_lines(hand: tuple[int, ...], distinct: bool) -> Iterator[list[Laid]]:
     """Yield every first placement: the largest sets in every order, in a row and in a column."""
     groups = largest_groups(hand, distinct)
     if not groups:

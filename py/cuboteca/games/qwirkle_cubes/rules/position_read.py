@@ -7,6 +7,7 @@ from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_OF, HAND, PER_COLOUR
 from cuboteca.games.qwirkle_cubes.rules.grid import Grid, grid_of, xy
+from cuboteca.games.qwirkle_cubes.rules.moves import SEATS
 from cuboteca.games.qwirkle_cubes.rules.notation import read_placed
 from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED, Rules, rules_of
 from cuboteca.games.qwirkle_cubes.rules.position import NOBODY
@@ -18,7 +19,6 @@ from cuboteca.play.game import IllegalMove, read_settings
 PARTS: Final = ("grid", "hands", "bag", "scores")
 HAND_WORD: Final = re.compile(r"([A-F])\[([^\[\]]*)\]")
 NUMBER: Final = re.compile("0|[1-9][0-9]{0,3}")
-SEATS: Final = "ABCDEF"
 
 
 def read_position(text: str) -> State:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND, PER_COLOUR, SIX
-from cuboteca.games.qwirkle_cubes.rules.grid import AXES, EAST, NORTH, STEPS, xy
+from cuboteca.games.qwirkle_cubes.rules.grid import EAST, NORTH, xy
 from cuboteca.games.qwirkle_cubes.rules.legal import is_connected, line_fault
 from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED
 from cuboteca.games.qwirkle_cubes.rules.position import ALL_PASSED, DEAL, LOT, NOBODY, RAN_OUT, REFILL, RESIGNED
 from cuboteca.games.qwirkle_cubes.rules.refusal import Unreadable
+from cuboteca.games.qwirkle_cubes.rules.scoring import lines_made
 from cuboteca.games.qwirkle_cubes.rules.state import State
 
 
@@ -44,12 +45,10 @@ def _check_grid(state: State) -> None:
         grid.cubes and (0 not in grid.cubes or not (EAST in grid.cubes or NORTH in grid.cubes)),
         "first_line",
     )
-    for cell in grid.cubes:
-        for axis in AXES:
-            if cell - STEPS[axis] not in grid.cubes:
-                fault = line_fault([grid.cubes[at] for at in grid.line_from(axis, cell)], axis, grid.distinct)
-                if fault is not None:
-                    raise Unreadable("wrong_line", axis=axis, cell=xy(cell), fault=fault.reason)
+    for cells in lines_made({}, tuple(grid.cubes.items())):
+        fault = line_fault(cells, grid.cubes, grid.distinct)
+        if fault is not None:
+            raise Unreadable("wrong_line", axis=fault.values["axis"], cell=xy(cells[0]), fault=fault.reason)
     _refuse_if(not is_connected(grid), "not_connected")
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.grid import cell_text
-from cuboteca.games.qwirkle_cubes.rules.moves import seat_letter
+from cuboteca.games.qwirkle_cubes.rules.moves import SEATS
 from cuboteca.games.qwirkle_cubes.rules.options import OPTIONS, UNLIMITED
 from cuboteca.games.qwirkle_cubes.rules.position import NOBODY, Position
 
@@ -21,9 +21,7 @@ from cuboteca.games.qwirkle_cubes.rules.position import NOBODY, Position
 def write_position(now: Position) -> str:
     """Return the whole position as text."""
     cubes = [f"{CUBE_TEXTS[cube]}@{cell_text(cell)}" for cell, cube in sorted(now.grid.cubes.items())]
-    hands = [
-        f"{seat_letter(seat)}[{' '.join(CUBE_TEXTS[cube] for cube in hand)}]" for seat, hand in enumerate(now.hands)
-    ]
+    hands = [f"{SEATS[seat]}[{' '.join(CUBE_TEXTS[cube] for cube in hand)}]" for seat, hand in enumerate(now.hands)]
     bag = [f"{colour}{count}" for colour, count in zip(COLOURS, now.bag, strict=True)]
     parts = (
         ("grid", cubes or ["-"]),
@@ -35,16 +33,16 @@ def write_position(now: Position) -> str:
 
 
 def _turn_words(now: Position) -> list[str]:
-    mover = seat_letter(now.mover) if now.mover != NOBODY else "-" if now.ended else "?"
+    mover = SEATS[now.mover] if now.mover != NOBODY else "-" if now.ended else "?"
     words = [mover, f"rolls{'*' if now.rolls == UNLIMITED else now.rolls}", f"pass{now.passes}"]
     if now.rolling:
         words.append(f"rolling={','.join(str(slot + 1) for slot in now.rolling)}")
     if now.rolled:
         words.append("rolled")
     if now.out:
-        words.append(f"out={''.join(map(seat_letter, sorted(now.out)))}")
+        words.append(f"out={''.join(SEATS[seat] for seat in sorted(now.out))}")
     if now.began != NOBODY:
-        words.append(f"began={seat_letter(now.began)}")
+        words.append(f"began={SEATS[now.began]}")
     options = now.rules.options
     return words + [f"{name}={options[name]}" for name in WRITTEN if options[name] != OPTIONS[name].default]
 

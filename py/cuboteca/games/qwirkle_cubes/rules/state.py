@@ -13,8 +13,7 @@ from cuboteca.games.qwirkle_cubes.rules.chance import (
     Draws,
     Outcomes,
     Starts,
-    forced_rolls,
-    rolls,
+    Throws,
     sample_cubes,
     sample_shapes,
 )
@@ -34,7 +33,7 @@ from cuboteca.games.qwirkle_cubes.rules.moves import (
     rolls_of,
 )
 from cuboteca.games.qwirkle_cubes.rules.notation import read_move
-from cuboteca.games.qwirkle_cubes.rules.placing import opening_lines, placements
+from cuboteca.games.qwirkle_cubes.rules.placing import placements
 from cuboteca.games.qwirkle_cubes.rules.position import DEAL, ENDS, FALL, FORCED_ROLL, LOT, REFILL, TURN, Position
 from cuboteca.games.qwirkle_cubes.rules.position_write import write_position
 from cuboteca.games.qwirkle_cubes.rules.reach import open_cells
@@ -157,8 +156,7 @@ class State(Position, ManualChance):
 
     @cached_property
     def _listing(self) -> Listing:
-        search = opening_lines(self.hand, self.rules.distinct) if self.opening else placements(self.grid, self.hand)
-        return Listing(self.said, search, lambda move: self.is_legal_placement(move.cubes))
+        return Listing(self.said, placements(self.grid, self.hand), self.is_legal_placement)
 
     @cached_property
     def chance(self) -> Outcomes | None:
@@ -167,9 +165,9 @@ class State(Position, ManualChance):
         if what in (DEAL, REFILL):
             return Draws(self.bag, self.to_draw)
         if what == FALL:
-            return rolls(self.rolling)
+            return Throws(ROLLED, self.rolling, len(self.rolling))
         if what == FORCED_ROLL:
-            return forced_rolls(len(self.hand))
+            return Throws(FORCED, (), len(self.hand))
         return Starts(self.seats) if what == LOT else None
 
     # What pictures and words ask.
