@@ -146,7 +146,7 @@ class QwirkleCubesView(GameView):
 
     def hand(self, view: View) -> Markup:
         state: State = view.state
-        bag = render_bag(bag_of(state), tall=True)
+        bag = render_bag(bag_of(state))
         if is_entering(state) and view.live:
             return el("div", entry_panel(view), bag, class_="hand-of-cubes entering")
         if view.taught:
@@ -159,7 +159,7 @@ class QwirkleCubesView(GameView):
             "div",
             el(
                 "div",
-                el("p", _explain(view), class_="turn-words beneath" if lines else "turn-words"),
+                el("p", self.explain(view), class_="turn-words beneath" if lines else "turn-words"),
                 render_sum(lines, bonus) if lines else None,
                 class_="this-turn",
             ),
@@ -172,7 +172,7 @@ class QwirkleCubesView(GameView):
         return actions_of(view)
 
     def standings(self, view: View) -> Markup | None:
-        return render_seats(seats_of(view), tall=True)
+        return render_seats(seats_of(view))
 
     def summary(self, view: View) -> Markup | None:
         columns, over = columns_of(view), view.state.seat is None
@@ -187,10 +187,10 @@ class QwirkleCubesView(GameView):
         return render_small_table(table_of(view._replace(live=False, picked=())))
 
     def explain(self, view: View) -> str:
-        return _explain(view)
+        return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
 
     def remind(self, view: View) -> str:
-        return "" if prompts.is_ordinary(view) else _explain(view)  # The hand says it once this is put away.
+        return "" if prompts.is_ordinary(view) else self.explain(view)  # The hand says it once this is put away.
 
     def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
@@ -245,10 +245,6 @@ class QwirkleCubesView(GameView):
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS
-
-
-def _explain(view: View) -> str:
-    return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
 
 
 def _look_button(way: str, corner: str) -> Markup:

@@ -8,9 +8,9 @@ from typing import Final
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge_id
+from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, SHAPES
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell
 from cuboteca.games.qwirkle_cubes.view.art.board import Laid, Open, Table, render_small_table, render_table
-from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
-from cuboteca.games.qwirkle_cubes.view.art.measures import Cell
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot, render_rack
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Column, Scored, render_score_chart, render_score_sheet
 from cuboteca.games.qwirkle_cubes.view.art.seats_strip import Seat, render_seats

@@ -9,9 +9,9 @@ import pytest
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
 from cuboteca.draw.palette_qwirkle_cubes import CUBES
-from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_OF
+from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, CUBE_OF, SHAPES
 from cuboteca.games.qwirkle_cubes.text.names import cube_name
-from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, MARK_PATHS, SHAPE_PATHS, SHAPES
+from cuboteca.games.qwirkle_cubes.view.art.inlays import MARK_PATHS, SHAPE_PATHS
 from tests.draw.vision import EYES, distance, seen
 
 LEAST_APART = 14.5

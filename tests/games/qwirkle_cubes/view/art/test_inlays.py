@@ -9,7 +9,8 @@ from math import atan2, cos, hypot, pi, sin
 import pytest
 
 from cuboteca.draw.path import Point
-from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPE_PATHS, SHAPES
+from cuboteca.games.qwirkle_cubes.rules.cubes import SHAPES
+from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPE_PATHS
 
 READABLE = 28
 """CSS px that a cube is wide where it still has to be read."""

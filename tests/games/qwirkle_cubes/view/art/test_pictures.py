@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
+from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.sprite import render_sprite
 from tests.draw.reading import ids, referred
 from tests.games.qwirkle_cubes.view.art.scenes import pictures

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPES
+from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.measures import RACK_WIDTH, SLOT_STEP
 from cuboteca.games.qwirkle_cubes.view.art.rack import Rack, Slot, render_rack
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import (
@@ -95,11 +95,10 @@ def test_seats_say_who_moves_and_what_the_turn_brings() -> None:
 
 
 def test_side_by_side_or_one_under_the_other() -> None:
-    assert 'class="seats-strip"' in render_seats(SEATS[:2])
-    assert 'class="seats-strip several"' in render_seats(SEATS)
-    assert 'class="seats-strip several many tall"' in render_seats((*SEATS, SEATS[0]), tall=True)
-    assert 'class="seats-strip several many two-rows tall"' in render_seats((*SEATS, *SEATS), tall=True)
-    assert 'class="bag tall"' in render_bag({"R": 1}, tall=True)
+    assert 'class="seats-strip tall"' in render_seats(SEATS[:2])
+    assert 'class="seats-strip several tall"' in render_seats(SEATS)
+    assert 'class="seats-strip several many tall"' in render_seats((*SEATS, SEATS[0]))
+    assert 'class="seats-strip several many two-rows tall"' in render_seats((*SEATS, *SEATS))
 
 
 def test_a_seat_can_be_tapped_to_look_at_its_hand() -> None:

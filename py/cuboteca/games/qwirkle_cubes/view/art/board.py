@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell
 from cuboteca.games.qwirkle_cubes.view.art.frame import Frame, frame_about, with_room
-from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, RISE, Cell, spot
+from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, RISE, spot
 from cuboteca.games.qwirkle_cubes.view.art.turn_score import LineScore, render_lines
 from cuboteca.games.qwirkle_cubes.view.keys import HEARD
 from cuboteca.play.view import PUT_BACK

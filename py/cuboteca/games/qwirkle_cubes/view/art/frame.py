@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from cuboteca.games.qwirkle_cubes.view.art.measures import Cell
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell
 
 MARGIN: Final = 1
 """Cells about the cubes: wherever one may be put is seen."""

@@ -10,9 +10,6 @@ from typing import Final
 
 from cuboteca.draw.path import around, num, pair, polygon, soft_polygon
 
-COLOURS: Final = "ROYGBP"
-SHAPES: Final = "csdlxe"
-
 
 def _clover() -> str:
     """Return four lobes as one outline; neighbours meet on the diagonals."""
@@ -54,12 +51,12 @@ MARK_PATHS: Final = {
 """By colour: the strokes of its mark and their width; red has none."""
 
 
-def mark(colour: str, paint: str) -> str:
+def mark(colour: str) -> str:
     """Return a colour's mark in the middle of a face."""
     if colour not in MARK_PATHS:
         return ""
     path, width = MARK_PATHS[colour]
     return (
-        f'<path d="{path}" fill="none" stroke="{paint}" stroke-width="{num(width)}" stroke-linecap="round" '
+        f'<path d="{path}" fill="none" stroke="#1A1310" stroke-width="{num(width)}" stroke-linecap="round" '
         'stroke-linejoin="round"/>'
     )

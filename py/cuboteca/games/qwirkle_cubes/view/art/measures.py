@@ -10,9 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.draw.path import Point
-
-Cell = tuple[int, int]
-"""x to the east, y to the north."""
+from cuboteca.games.qwirkle_cubes.rules.cubes import HAND
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell
 
 CELL: Final = 60
 HALF: Final = 27
@@ -22,7 +21,6 @@ RISE: Final[Point] = (-3.6, -5.8)
 PLATE: Final = 0.84
 """The flat of the top within its bevel."""
 
-SLOTS: Final = 6
 RACK_WIDTH: Final = 358
 RACK_HEIGHT: Final = 82
 SLOT_STEP: Final = 56
@@ -36,4 +34,4 @@ def spot(cell: Cell) -> tuple[int, int]:
 
 def slot_at(index: int) -> Point:
     """Return where the middle of a cube stands on the rack."""
-    return RACK_WIDTH / 2 + SLOT_STEP * (index - (SLOTS - 1) / 2), 39.5
+    return RACK_WIDTH / 2 + SLOT_STEP * (index - (HAND - 1) / 2), 39.5

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from cuboteca.draw.path import num
 from cuboteca.draw.toss import render_toss
-from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPES
+from cuboteca.games.qwirkle_cubes.rules.cubes import SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.measures import RACK_HEIGHT, RACK_WIDTH, SLOT_SCALE, SLOT_STEP, slot_at
 from cuboteca.games.qwirkle_cubes.view.keys import HEARD
 from cuboteca.play.view import PUT_BACK

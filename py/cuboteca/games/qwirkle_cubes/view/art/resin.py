@@ -16,7 +16,8 @@ from cuboteca.draw.light import Stop, span, toned
 from cuboteca.draw.markup import join
 from cuboteca.draw.palette_qwirkle_cubes import CUBES
 from cuboteca.draw.path import Point, num, pair, soft_polygon
-from cuboteca.games.qwirkle_cubes.view.art.inlays import COLOURS, SHAPE_PATHS, SHAPES, mark
+from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, SHAPES
+from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPE_PATHS, mark
 from cuboteca.games.qwirkle_cubes.view.art.measures import HALF, PLATE, RISE
 
 CUT: Final = "#0B0807"
@@ -101,7 +102,7 @@ def inlaid(cube: str) -> str:
         'transform="translate(-.012 -.018)"/>'
         f'<path d="{path}" fill="url(#w-fill-{cube[0]})" stroke="#fff" stroke-opacity=".4" stroke-width=".035" '
         'stroke-linejoin="round"/>'
-        f"{mark(cube[0], '#1A1310')}"
+        f"{mark(cube[0])}"
     )
 
 
@@ -122,7 +123,7 @@ def flat_symbol(cube: str) -> Markup:
     """`w-Rsm`: the cube beside words and on small tables, 20 units wide, seen right from above."""
     return Markup(
         f'<g id="w-{cube}m"><use href="#w-plate"/><g transform="scale(8.6)"><path d="{SHAPE_PATHS[cube[1]]}" '
-        f'fill="{CUBES[cube[0]]}" transform="scale(1.14)"/>{mark(cube[0], "#1A1310")}</g></g>'
+        f'fill="{CUBES[cube[0]]}" transform="scale(1.14)"/>{mark(cube[0])}</g></g>'
     )
 
 
@@ -131,7 +132,7 @@ def swatch_symbol(colour: str) -> Markup:
     return Markup(
         f'<g id="w-{colour}"><use href="#w-plate"/><g transform="scale(8.6)">'
         f'<rect x="-.72" y="-.72" width="1.44" height="1.44" rx=".2" fill="{CUBES[colour]}"/>'
-        f"{mark(colour, '#1A1310')}</g></g>"
+        f"{mark(colour)}</g></g>"
     )
 
 

@@ -161,9 +161,7 @@ def _area(columns: tuple[Column, ...], scores: list[list[int]], scale: _Scale) -
     line = scores[winners[0]]
     end = num(scale.at(len(line) - 1, 0)[0], 1)
     paint = f"var(--seat-{columns[winners[0]].seat + 1})"
-    return f'<path d="M{_points(line, scale)}V{BOTTOM}H{LEFT}Z" fill="{paint}" fill-opacity=".13"/>'.replace(
-        f"V{BOTTOM}H{LEFT}", f"L{end} {BOTTOM}H{LEFT}"
-    )
+    return f'<path d="M{_points(line, scale)}L{end} {BOTTOM}H{LEFT}Z" fill="{paint}" fill-opacity=".13"/>'
 
 
 def _line(column: Column, line: list[int], scale: _Scale) -> str:

@@ -36,13 +36,13 @@ class Seat(NamedTuple):
     """Is the hand being looked at?"""
 
 
-def render_seats(seats: tuple[Seat, ...], tall: bool = False) -> Markup:
-    """Return one row; where there is room, and if `tall`, one under the other with their hands.
+def render_seats(seats: tuple[Seat, ...]) -> Markup:
+    """Return one row; where there is room, one under the other with their hands.
 
     A tap on a seat shows its hand under the strip, over the table, which stays as large as it was.
     """
-    crowds = (("several", len(seats) > 2), ("many", len(seats) > 3), ("two-rows", len(seats) > 4), ("tall", tall))
-    kind = " ".join(("seats-strip", *(name for name, is_so in crowds if is_so)))
+    crowds = (("several", len(seats) > 2), ("many", len(seats) > 3), ("two-rows", len(seats) > 4))
+    kind = " ".join(("seats-strip", *(name for name, is_so in crowds if is_so), "tall"))
     strip = el(
         "ul",
         (_seat(seat, number) for number, seat in enumerate(seats)),

@@ -14,9 +14,10 @@ from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import num
 from cuboteca.draw.wood import Plank, grain
+from cuboteca.games.qwirkle_cubes.rules.cubes import HAND
 from cuboteca.games.qwirkle_cubes.view.art import resin
 from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPE_PATHS
-from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, HALF, RACK_HEIGHT, RACK_WIDTH, RISE, SLOTS, slot_at
+from cuboteca.games.qwirkle_cubes.view.art.measures import CELL, HALF, RACK_HEIGHT, RACK_WIDTH, RISE, slot_at
 
 LEGAL: Final = 25
 """Half the width of a glowing cell."""
@@ -166,7 +167,7 @@ def rack_symbols() -> Markup:
 def _rack() -> Markup:
     places = "".join(
         f'<rect x="{num(x - SLOT)}" y="{num(y - SLOT)}" width="{2 * SLOT}" height="{2 * SLOT}" rx="8"/>'
-        for x, y in map(slot_at, range(SLOTS))
+        for x, y in map(slot_at, range(HAND))
     )
     return Markup(
         f'<g id="w-rack"><rect width="{RACK_WIDTH}" height="{RACK_HEIGHT}" rx="18" fill="url(#w-rack-rim)"/>'

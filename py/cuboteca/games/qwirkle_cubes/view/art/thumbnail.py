@@ -9,7 +9,7 @@ from markupsafe import Markup
 from cuboteca.draw.light import Stop, span
 from cuboteca.draw.niche_cubes import GameView, Ground, Standing, shadow
 from cuboteca.draw.static_art import thumbnail_frame
-from cuboteca.games.qwirkle_cubes.view.art.inlays import SHAPES
+from cuboteca.games.qwirkle_cubes.rules.cubes import SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.resin import GRADIENTS, inlaid
 
 GROUND: Final = Ground(origin=(32, 93), edge=28, step=1.015)

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
-from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS
+from cuboteca.games.qwirkle_cubes.rules.cubes import COLOURS, PER_COLOUR
 from cuboteca.games.qwirkle_cubes.text.labels import label
 from cuboteca.games.qwirkle_cubes.text.names import name
 
@@ -51,12 +51,8 @@ def _token(symbol: str) -> Markup:
     )
 
 
-FULL = 15
-"""The cubes of a colour."""
-
-
-def render_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
-    """Return one line; where there is room, and if `tall`, a bar for each colour."""
+def render_bag(counts: Mapping[str, int]) -> Markup:
+    """Return one line; where there is room, a bar for each colour."""
     left = sum(counts.values())
     return el(
         "section",
@@ -68,7 +64,7 @@ def render_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
             class_="bag-total",
         ),
         el("ul", (_colour(colour, counts.get(colour, 0)) for colour in COLOURS), class_="bag-colours"),
-        class_="bag tall" if tall else "bag",
+        class_="bag tall",
         aria_label=label("bag"),
         id="bag",
     )
@@ -77,7 +73,7 @@ def render_bag(counts: Mapping[str, int], tall: bool = False) -> Markup:
 def _colour(colour: str, count: int) -> Markup:
     bar = Markup(
         '<svg class="bag-bar" viewBox="0 0 150 8" preserveAspectRatio="none" aria-hidden="true">'
-        f'<rect width="150" height="8" fill="var(--line)"/><rect width="{10 * min(count, FULL)}" height="8" '
+        f'<rect width="150" height="8" fill="var(--line)"/><rect width="{10 * min(count, PER_COLOUR)}" height="8" '
         f'fill="var(--cube-{colour.lower()})"/></svg>'
     )
     return el(

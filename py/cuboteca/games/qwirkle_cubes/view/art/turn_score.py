@@ -11,9 +11,10 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
 from cuboteca.draw.path import num
+from cuboteca.games.qwirkle_cubes.rules.grid import Cell
 from cuboteca.games.qwirkle_cubes.rules.scoring import QWIRKLE_BONUS
 from cuboteca.games.qwirkle_cubes.text.labels import label
-from cuboteca.games.qwirkle_cubes.view.art.measures import HALF, RISE, Cell, spot
+from cuboteca.games.qwirkle_cubes.view.art.measures import HALF, RISE, spot
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
 
 ROOM: Final = 2
