@@ -24,6 +24,7 @@ __all__ = [
     "Thought",
     "heeding",
     "think_through",
+    "told",
 ]
 
 
@@ -78,6 +79,12 @@ class Thought(NamedTuple):
     """What speaks for it, and what it is about to do."""
     proven: bool = False
     """Is `value` certain, whatever the others do?"""
+
+
+def told(lines: tuple[Line, ...], *, proven: bool = False) -> Thought:
+    """Return the thought that some lines come to, the best first: of that are its move, its value and its reasons."""
+    best = lines[0]
+    return Thought(best.move, best.value, lines, best.reasons, proven)
 
 
 Thinking = Generator[Thought, None, None]

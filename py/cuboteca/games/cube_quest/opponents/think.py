@@ -34,7 +34,7 @@ from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.simulation import Simulator
-from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
+from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, told
 
 LINES: Final = 3
 """As many moves are told of."""
@@ -89,7 +89,7 @@ class CubeQuest:
 
 
 def _plain(move: Move) -> Thought:
-    return Thought(str(move), 0.5, (Line(str(move), 0.5),))
+    return told((Line(str(move), 0.5),))
 
 
 def _off(error: float, rng: Random) -> tuple[float, float]:
@@ -134,7 +134,7 @@ class _Mind:
             Line(str(self._aimed(one.move)), min(max(one.value, 0.0), 1.0), (), one.reasons)
             for one in islice(self._unlike(), LINES)
         )
-        return Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)
+        return told(lines)
 
     def _unlike(self) -> Iterator[Weighed]:
         """Yield the moves that were looked at, of those with the same cube for the same reason the best alone."""

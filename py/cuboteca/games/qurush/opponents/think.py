@@ -24,7 +24,7 @@ from cuboteca.games.qurush.rules.moves import CALL, DECLARE, OWN, Move
 from cuboteca.games.qurush.rules.position import TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.simulation import Simulator
-from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
+from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, told
 
 LINES: Final = 3
 """As many moves are told of."""
@@ -55,7 +55,7 @@ class Qurush:
         elif seen.next != TURN:
             yield _choice(seen, rng)
         elif (call := _call(seen)) is not None:
-            yield Thought(str(call), 1.0, (Line(str(call), 1.0, (), CALLS),), CALLS, proven=True)
+            yield told((Line(str(call), 1.0, (), CALLS),), proven=True)
         else:
             yield from _turn(seen, level.settings["two" if seen.seats == 2 else "more"])
 
@@ -67,7 +67,7 @@ def _choice(seen: State, rng: Random) -> Thought:
     ways = [patterns.ways_of(move.goal) if move.goal else 0 for move in moves]
     move = rng.choice([move for move, number in zip(moves, ways, strict=True) if number == max(ways)])
     reasons = MOST_WAYS if max(ways) > min(ways) else ()
-    return Thought(str(move), 1 / seen.seats, (Line(str(move), 1 / seen.seats, (), reasons),), reasons)
+    return told((Line(str(move), 1 / seen.seats, (), reasons),))
 
 
 def _call(seen: State) -> Move | None:
@@ -172,15 +172,9 @@ def _beliefs(
 
 def _thought(seen: State, evaluation: Evaluation, best: Sequence[Weighed]) -> Thought:
     """Return what the search has found. List ending the turn only if nothing else is better."""
-    told = [one for one in best if one is best[0] or one.plan.moves[0].kind != DECLARE]
-    lines = tuple(_line(seen, evaluation, one) for one in told[:LINES])
-    return Thought(
-        lines[0].move,
-        lines[0].value,
-        lines,
-        lines[0].reasons,
-        proven=best[0].judged.score == WON and not seen.rules.shared_win,
-    )
+    listed = [one for one in best if one is best[0] or one.plan.moves[0].kind != DECLARE]
+    lines = tuple(_line(seen, evaluation, one) for one in listed[:LINES])
+    return told(lines, proven=best[0].judged.score == WON and not seen.rules.shared_win)
 
 
 def _line(seen: State, evaluation: Evaluation, one: Weighed) -> Line:

@@ -18,7 +18,7 @@ from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED
 from cuboteca.games.qwirkle_cubes.rules.placing import placements
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.simulation import Simulator
-from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
+from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, told
 
 LINES: Final = 3
 """As many moves are told of."""
@@ -56,8 +56,7 @@ class QwirkleCubes:
 
 
 def _plain(seen: State, move: Move, *reasons: Reason) -> Thought:
-    value = chance_to_win(seen, 0)
-    return Thought(str(move), value, (Line(str(move), value, (), reasons),), reasons)
+    return told((Line(str(move), chance_to_win(seen, 0), (), reasons),))
 
 
 def _at_once(seen: State) -> Thought:
@@ -128,7 +127,7 @@ class _Turn:
         lines = _unlike(
             Line(str(one.move), self._chance(one.points), (), reasons_to_place(self.seen, one)) for one in candidates
         )
-        return Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)
+        return told(lines)
 
     def _roll_or_place(self) -> Step:
         if not self.settings["falls"]:
@@ -160,7 +159,7 @@ class _Turn:
             )
             for choice in ranked
         )
-        return Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)
+        return told(lines)
 
     def _roll_the_rest(self) -> Step:
         """Keep what the best placement takes and roll the rest."""
@@ -209,7 +208,7 @@ class _Turn:
             )
             for one, gain in zip(best, gains, strict=True)
         )
-        return Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)
+        return told(lines)
 
     def _play_out(self, thinks_of_rolling: bool) -> Step:
         """Play the end of the game through after each promising move."""
@@ -228,4 +227,4 @@ class _Turn:
         ranked = yield from play_out(seen, moves, count, self.rng)
         lines = _unlike(Line(str(move), min(max(value, 0.0), 1.0), (), reasons.get(move, ())) for value, move in ranked)
         if lines:
-            yield Thought(lines[0].move, lines[0].value, lines, lines[0].reasons)
+            yield told(lines)

@@ -13,7 +13,7 @@ from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, OFFER_STANDING, Mov
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.simulation import Simulator
 from cuboteca.search.alphabeta import PROVEN, WIN, Found, Search
-from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought
+from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, told
 
 LINES: Final = 3
 """A thought has at most this many moves."""
@@ -48,7 +48,7 @@ def _thought(seen: State, search: Search, found: Found, blur: Mapping[Move, floa
     value = ranked[0][0]
     if seen.offer == OFFER_STANDING and value < 0:
         accepting = Line(ACCEPT_DRAW.text, 0.5, (), (Reason("accepts_draw"),))
-        return Thought(accepting.move, accepting.value, (accepting, *lines)[:LINES], accepting.reasons)
+        return told((accepting, *lines)[:LINES])
     return Thought(lines[0].move, chance(value), lines, lines[0].reasons, abs(value) >= PROVEN)
 
 
