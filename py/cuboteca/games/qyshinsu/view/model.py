@@ -54,7 +54,6 @@ def _place(view: View, number: int) -> Place:
         thought_of=thought is not None,
         lift=(takes and (bound or kind is None) and view.own is None) or (thought is not None and not adds),
         picked=f"place:{number}" in view.picked,
-        fresh=just_moved and last.sign == "+",
     )
 
 

@@ -103,7 +103,7 @@ def reason(view: View) -> str:
     if nowhere:
         return name_rival(view, nowhere).message
     sentences = []
-    barred = tuple(state.barred)
+    barred = state.barred
     if barred:
         sentences.append(label("barred_one", kinds=barred) if len(barred) == 1 else label("barred", types=barred))
     for move in state.withheld:

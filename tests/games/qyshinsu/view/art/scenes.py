@@ -28,9 +28,7 @@ STEPS: Final = Inlay("steps", 2, (6, 10), 4, "4", ("steps", "either way"))
 NEAREST: Final = Inlay("nearest", 9, (6, 12), 0, "Old", ("nearest", "empty place"))
 BARE: Final = Inlay("", 0, (), 0, "", ("Any place",))
 
-PLAY: Final = Ring(
-    places(STONES, glow={6, 10}, ghost={6: "r1"}, lift={10}, last={2}, fresh={2}, picked={6}), "The ring.", STEPS
-)
+PLAY: Final = Ring(places(STONES, glow={6, 10}, ghost={6: "r1"}, lift={10}, last={2}, picked={6}), "The ring.", STEPS)
 BOARDS: Final = {
     "play": PLAY,
     "turned": PLAY._replace(turned=True),

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from cuboteca.draw.path import around, num
+from cuboteca.games.qyshinsu.rules.moves import PLACES
 from cuboteca.games.qyshinsu.view.art.inlay import Inlay, render_inlay
 from cuboteca.games.qyshinsu.view.art.measures import GHOST, WELL, angle, spot
 from cuboteca.games.qyshinsu.view.keys import HEARD
 from cuboteca.play.view import PUT_BACK
 
-TWELVE: Final = 12
 HIT: Final = 17.6
 """Wider than the well, as far as half-way to the next: 44 CSS px across on a board of 250, 60 on one of 344."""
 LIFT_AT: Final = (-40, WELL + 0.2)
@@ -38,7 +38,7 @@ class Place(NamedTuple):
     blocked: bool = False
     """Bound, and not playable: why a game ended."""
     last: bool = False
-    """The last move added this stone."""
+    """The last move added this stone: it settles."""
     left: str | None = None
     """The stone that the last move took from here."""
     ghost: str | None = None
@@ -50,8 +50,6 @@ class Place(NamedTuple):
     lift: bool = False
     """An own stone that may be taken back."""
     picked: bool = False
-    fresh: bool = False
-    """The stone has just been added: it settles."""
 
 
 class Ring(NamedTuple):
@@ -110,7 +108,7 @@ def _place(place: Place, ring: Ring) -> str:
     where = f'transform="translate({num(x, 1)} {num(y, 1)})"'
     if not ring.live:
         return f"<g {where}>{inside}</g>" if inside else ""
-    tab = 0 if place.number == (ring.focus or TWELVE) else -1
+    tab = 0 if place.number == (ring.focus or PLACES[-1]) else -1
     return (
         f'<g id="place-{place.number}" class="place" role="button" tabindex="{tab}" '
         f'data-part="place:{place.number}" {_drag(place)}'
@@ -146,7 +144,7 @@ def _signs_and_stones(place: Place, turned: bool) -> str:
         seen = FAINT if place.one_of_many else RAISED_GHOST if raised else GHOST
         parts.append(f'<use class="ghost" href="#q-{place.ghost}" opacity="{num(seen)}"{raised}/>')
     if place.stone:
-        kind = "stone fresh" if place.fresh else "stone"
+        kind = "stone fresh" if place.last else "stone"
         parts.append(f'<use class="{kind}" href="#q-{place.stone}"{raised}/>')
     if place.lift:
         aside, far = LIFT_AT

@@ -6,7 +6,6 @@ from typing import Final
 
 from cuboteca.draw.path import Point, around
 
-PLACES: Final = 12
 RIM: Final = 98.5
 FACE: Final = 95.5
 GROOVE: Final = 86.8

@@ -13,12 +13,12 @@ from cuboteca.draw.palette import BRASS
 from cuboteca.draw.path import dots, num
 from cuboteca.draw.turned_well import lit_floor, well
 from cuboteca.draw.wood import Plank, disc, grain
+from cuboteca.games.qyshinsu.rules.moves import PLACES
 from cuboteca.games.qyshinsu.view.art.measures import (
     DISH,
     FACE,
     GROOVE,
     NUMBERS_AT,
-    PLACES,
     RIM,
     STONE,
     WELL,
@@ -76,9 +76,7 @@ def ring_symbols() -> Markup:
 
 def board() -> Markup:
     """Return the wood, with its twelve wells."""
-    wells = "".join(
-        f'<use href="#q-well" transform="translate({num(x)} {num(y)})"/>' for x, y in map(spot, range(1, PLACES + 1))
-    )
+    wells = "".join(f'<use href="#q-well" transform="translate({num(x)} {num(y)})"/>' for x, y in map(spot, PLACES))
     return Markup(
         f'<g id="q-well">{well(WELL)}</g>'
         '<g id="q-board">'
@@ -102,7 +100,7 @@ def board() -> Markup:
 
 def small_board() -> Markup:
     """For boards under 120 px: no numbers, no arc, a third of the grain; the wells are three strokes."""
-    places = [spot(place) for place in range(1, PLACES + 1)]
+    places = [spot(place) for place in PLACES]
     path = dots(places)
     floor = dots([(x + 1, y + 1.2) for x, y in places])
     return Markup(
@@ -124,7 +122,7 @@ def small_board() -> Markup:
 def numbers(turned: bool) -> Markup:
     """Engraved by the places, as they stand from either side; upright for the one who looks."""
     texts = ""
-    for place in range(1, PLACES + 1):
+    for place in PLACES:
         # The 10 is wide, and stands beside its well.
         x, y = spot(place, turned, NUMBERS_AT + 1.4 if place == 10 else NUMBERS_AT)
         texts += f'<tspan x="{num(x)}" y="{num(y + 0.355 * NUMBER_SIZE)}">{place}</tspan>'

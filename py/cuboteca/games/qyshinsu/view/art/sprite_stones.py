@@ -15,13 +15,13 @@ from cuboteca.draw.engraved_marks import engraved, mark_path
 from cuboteca.draw.light import Stop, axis, cast, contact, dome, gleam
 from cuboteca.draw.markup import join
 from cuboteca.draw.path import Point, num, polygon, regular
+from cuboteca.games.qyshinsu.rules.moves import KINDS
 from cuboteca.games.qyshinsu.view.art.measures import STONE
 
 MARK: Final = {"b": "#F1E2C4", "r": "#FFF0DC"}
 LACQUER: Final = "#A8301F"
 LACQUER_LIT: Final = "#F59A7C"
 LACQUER_DIM: Final = "#4E120A"
-VALUES: Final = range(6)
 
 GRADIENTS: Final = join(
     (
@@ -89,12 +89,12 @@ def red_body(r: float) -> Markup:
 def stone_symbols() -> Markup:
     """`q-b0` to `q-r5`, small (`q-b3s`), lifted (`q-b3l`), and the marks alone (`q-m3`)."""
     r = STONE
-    parts = [_mark(value) for value in VALUES[1:]]
+    parts = [_mark(value) for value in KINDS[1:]]
     for colour, body in (("b", black_body(r)), ("r", red_body(r))):
         parts.append(Markup(f'<g id="q-{colour}-body">{body}</g>'))
         parts.append(Markup(f'<g id="q-{colour}">{cast(r)}{contact(r)}<use href="#q-{colour}-body"/></g>'))
         scale = 1.0 if colour == "b" else 1.04
-        for value in VALUES:
+        for value in KINDS:
             parts.append(_stone(colour, value, scale))
             parts.append(_small(colour, value))
             parts.append(_lifted(colour, value, scale))

@@ -14,6 +14,7 @@ from cuboteca.draw.path import Point, around, num, polygon
 from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.draw.turned_well import well
 from cuboteca.draw.wood import disc, grain
+from cuboteca.games.qyshinsu.rules.moves import PLACES
 from cuboteca.games.qyshinsu.view.art.measures import DISH, WELLS_AT, angle
 from cuboteca.games.qyshinsu.view.art.sprite_ring import GRADIENTS as RING_GRADIENTS
 from cuboteca.games.qyshinsu.view.art.sprite_ring import LEAF, SLAB
@@ -63,7 +64,7 @@ def render_thumbnail() -> Markup:
 def _board() -> str:
     wells = "".join(
         f'<use href="#q-w" transform="translate({num(x)} {num(y)})"/>'
-        for x, y in (around(angle(place), AT) for place in range(1, 13))
+        for x, y in (around(angle(place), AT) for place in PLACES)
     )
     return (
         f'<circle cx="13" cy="24" r="117" fill="url(#q-floor-shade)"/>'
