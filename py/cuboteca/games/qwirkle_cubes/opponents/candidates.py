@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from cuboteca.games.qwirkle_cubes.rules.grid import Placed
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.games.qwirkle_cubes.rules.placing import placements
 from cuboteca.games.qwirkle_cubes.rules.scoring import OUT_BONUS, points_of
@@ -20,6 +21,14 @@ class Candidate(NamedTuple):
 
     points: int
     move: Move
+
+
+def slots_beside(hand: Sequence[int], placed: Placed) -> tuple[int, ...]:
+    """Return the slots of a hand that a placement leaves as they are."""
+    left = list(range(len(hand)))
+    for _, cube in placed:
+        left.remove(next(slot for slot in left if hand[slot] == cube))
+    return tuple(left)
 
 
 def find_candidates(seen: State, overlooks: float, rng: Random) -> Generator[None, None, list[Candidate]]:

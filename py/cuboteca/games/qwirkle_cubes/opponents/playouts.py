@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from random import Random
 from typing import Final
 
-from cuboteca.games.qwirkle_cubes.opponents.candidates import PAUSE
+from cuboteca.games.qwirkle_cubes.opponents.candidates import PAUSE, slots_beside
 from cuboteca.games.qwirkle_cubes.rules.moves import PASSING, PUT, ROLL, Move
 from cuboteca.games.qwirkle_cubes.rules.placing import placements
 from cuboteca.games.qwirkle_cubes.rules.scoring import points_of
@@ -32,11 +32,9 @@ def quick_move(state: State) -> Generator[None, None, Move]:
             if not looked_at % PAUSE:
                 yield
     if state.rolls and not state.is_dead and (state.rules.sequence or best is None):
-        left = list(range(len(state.hand)))
-        for _, cube in best or ():
-            left.remove(next(slot for slot in left if state.hand[slot] == cube))
+        left = slots_beside(state.hand, best or ())
         if left and state.rolls > 0:
-            return Move(ROLL, slots=tuple(left))
+            return Move(ROLL, slots=left)
     if best is not None:
         return Move(PUT, best)
     return PASSING if PASSING in state.said else state.said[-1]

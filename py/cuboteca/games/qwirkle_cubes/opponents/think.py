@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from cuboteca.games.qwirkle_cubes.opponents.best_points import BestPoints, build, opening_tables
-from cuboteca.games.qwirkle_cubes.opponents.candidates import Candidate, find_candidates
+from cuboteca.games.qwirkle_cubes.opponents.candidates import Candidate, find_candidates, slots_beside
 from cuboteca.games.qwirkle_cubes.opponents.judging import chance_to_win, reasons_to_place, reasons_to_roll
 from cuboteca.games.qwirkle_cubes.opponents.levels import LEVELS, RANDOM
 from cuboteca.games.qwirkle_cubes.opponents.playouts import play_out
@@ -164,10 +164,8 @@ class _Turn:
     def _roll_the_rest(self) -> Step:
         """Keep what the best placement takes and roll the rest."""
         seen = self.seen
-        left = list(range(len(seen.hand)))
         best = self.candidates[0] if self.candidates else None
-        for _, cube in best.move.cubes if best else ():
-            left.remove(next(slot for slot in left if seen.hand[slot] == cube))
+        left = slots_beside(seen.hand, best.move.cubes if best else ())
         is_content = best is not None and (
             not left or not seen.rules.sequence or (seen.rolls == UNLIMITED and best.points >= PLENTY)
         )
@@ -175,7 +173,7 @@ class _Turn:
             yield from self._place()
         else:
             reason = Reason("has_now", {"points": best.points}) if best else Reason("nothing_fits")
-            yield _plain(seen, Move(ROLL, slots=tuple(left)), reason)
+            yield _plain(seen, Move(ROLL, slots=left), reason)
 
     def _place(self) -> Step:
         """Weigh the placements that score most against what they leave."""
