@@ -18,11 +18,10 @@ from cuboteca.games.cube_quest.opponents.lines_of_fire import (
     hit_chance,
     knock_off_chance,
     power_for,
-    way_to_edge,
 )
 from cuboteca.games.cube_quest.rules.board import HALF
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
-from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
+from cuboteca.games.cube_quest.rules.flick_simulation import reach_of, way_to_edge
 from cuboteca.games.cube_quest.rules.moves import FLICK, Flick, Move
 from cuboteca.games.cube_quest.rules.places import TURN
 

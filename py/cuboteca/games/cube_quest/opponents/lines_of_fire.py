@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from math import atan2, cos, erf, exp, hypot, pi, sin, sqrt
 from typing import Final, NamedTuple
 
-from cuboteca.games.cube_quest.rules.board import EDGE, HALF, HALF_LENGTH, HALF_WIDTH
+from cuboteca.games.cube_quest.rules.board import EDGE, HALF
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KIND_OF
-from cuboteca.games.cube_quest.rules.flick_simulation import FARTHEST, reach_of
+from cuboteca.games.cube_quest.rules.flick_simulation import FARTHEST, reach_of, way_to_edge
 from cuboteca.games.cube_quest.rules.position import Position
 
 HANDED_ON: Final = 0.265
@@ -113,14 +113,6 @@ def hit_chance(aim: Aim, error: float) -> float:
         return 0.0
     meets = FROM_ABOVE if aim.shooter.z - aim.target.z > HALF else 1.0
     return meets * erf(aim.window / (max(error, 0.1) * pi / 180 * sqrt(2)))
-
-
-def way_to_edge(x: float, y: float, direction: float) -> float:
-    """Return how far it is from a place to the edge of the board."""
-    ux, uy = cos(direction), sin(direction)
-    across = (HALF_WIDTH - x if ux > 0 else HALF_WIDTH + x) / max(abs(ux), 1e-9)
-    along = (HALF_LENGTH - y if uy > 0 else HALF_LENGTH + y) / max(abs(uy), 1e-9)
-    return max(min(across, along), 0.0)
 
 
 def power_for(way: float) -> int:

@@ -8,12 +8,12 @@ rest is not for the rules to say; they refuse only what makes no sense.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import dist, isfinite, sqrt
+from math import cos, dist, isfinite, sin, sqrt
 from random import Random
 from typing import Final, TypedDict
 
 from cuboteca.games.cube_quest.rules import jobs
-from cuboteca.games.cube_quest.rules.board import EDGE, FALLEN, SAG, TABLE, pieces
+from cuboteca.games.cube_quest.rules.board import EDGE, FALLEN, HALF_LENGTH, HALF_WIDTH, SAG, TABLE, pieces
 from cuboteca.games.cube_quest.rules.boxes import corners
 from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF
 from cuboteca.games.cube_quest.rules.jobs import Job
@@ -114,6 +114,14 @@ def reach_of(power: float) -> float:
     """Return how far a flick carries a cube that meets nothing, in millimetres: nine in ten go 0.93 to 1.09 times as
     far."""
     return FARTHEST * float(power / 100) ** 3
+
+
+def way_to_edge(x: float, y: float, direction: float) -> float:
+    """Return how far it is from a place to the edge of the board, in millimetres; the direction in radians."""
+    ux, uy = cos(direction), sin(direction)
+    across = (HALF_WIDTH - x if ux > 0 else HALF_WIDTH + x) / max(abs(ux), 1e-9)
+    along = (HALF_LENGTH - y if uy > 0 else HALF_LENGTH + y) / max(abs(uy), 1e-9)
+    return max(min(across, along), 0.0)
 
 
 def as_fingers_do(flick: Flick, rng: Random) -> Flick:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.games.cube_quest.puzzles.judge import CAPTURE, KING, KING_SAFELY, OFF
 from cuboteca.games.cube_quest.rules.board import EDGE
-from cuboteca.games.cube_quest.rules.cubes import CODES
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.pose import cos_sin
 from cuboteca.games.cube_quest.rules.position_read import read_position
@@ -97,13 +97,9 @@ def why(puzzle: Puzzle) -> str:
     if hit is None:
         return say("only")
     code = {KING: "K", KING_SAFELY: "K", CAPTURE: "S"}.get(puzzle.task, "")
-    is_goal = CODES[hit] == code and hit in state.on_board and _is_enemy(state, hit)
+    is_goal = CODES[hit] == code and hit in state.on_board and COLOUR_OF[hit] != state.mover
     hits = say("hits_goal" if is_goal else "hits", task=puzzle.task, cube=cube, whose=hit)
     return f"{hits} {say('only')}"
-
-
-def _is_enemy(state: State, cube: int) -> bool:
-    return (cube < len(CODES) // 2) != (state.mover == 0)
 
 
 def _first_on_way(state: State, cube: int, flick: Flick) -> int | None:

@@ -6,10 +6,10 @@ from functools import lru_cache
 from math import cos, radians, sin, sqrt
 from typing import Final
 
-from cuboteca.games.cube_quest.rules.board import EDGE, HALF, HALF_LENGTH, HALF_WIDTH
+from cuboteca.games.cube_quest.rules.board import EDGE, HALF
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
 from cuboteca.games.cube_quest.rules.cubes import BLUE, COLOUR_OF, KIND_OF, RED, is_shadow
-from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
+from cuboteca.games.cube_quest.rules.flick_simulation import reach_of, way_to_edge
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.places import Place
 from cuboteca.games.cube_quest.rules.pose import Pose, faces_towards, flat_pose, upper_face
@@ -302,7 +302,6 @@ HIGH: Final = 0.9 * EDGE
 """Nearer to its way, and no higher or lower, a cube is met."""
 IN_FRONT: Final = 1.0
 """What lies less far ahead lies beside: a cube that touches it and stands in one row with it is not in its way."""
-LEAST: Final = 1e-9
 STACKED: Final = 12.0
 """A cube whose middle is higher does not lie on the board."""
 
@@ -343,18 +342,11 @@ def first_in_the_way(at: Position, cube: int, direction: int) -> tuple[int, floa
     return found
 
 
-def to_the_edge(pose: Pose, direction: int) -> float:
-    """Return how far it is to the edge of the board, in millimetres."""
-    ahead, across = cos(radians(direction / 10)), sin(radians(direction / 10))
-    along = (HALF_WIDTH - pose.x if ahead > 0 else HALF_WIDTH + pose.x) / max(abs(ahead), LEAST)
-    up = (HALF_LENGTH - pose.y if across > 0 else HALF_LENGTH + pose.y) / max(abs(across), LEAST)
-    return min(along, up)
-
-
 def leaves_board(at: Position, cube: int, flick: Flick) -> bool:
     """Does a flick carry a cube over the edge, with nothing in its way? Never said of a cube that stands on others."""
-    free = first_in_the_way(at, cube, flick.direction) is None and not _is_raised(at.pose(cube))
-    return free and reach_of(flick.power) > to_the_edge(at.pose(cube), flick.direction)
+    pose = at.pose(cube)
+    free = first_in_the_way(at, cube, flick.direction) is None and not _is_raised(pose)
+    return free and reach_of(flick.power) > way_to_edge(pose.x, pose.y, radians(flick.direction / 10))
 
 
 def ahead_words(at: Position, cube: int, flick: Flick) -> str:

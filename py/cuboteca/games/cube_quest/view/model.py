@@ -9,7 +9,7 @@ from typing import Final
 from cuboteca.games.cube_quest.rules import jobs
 from cuboteca.games.cube_quest.rules.board import EDGE
 from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS
-from cuboteca.games.cube_quest.rules.flick_simulation import reach_of
+from cuboteca.games.cube_quest.rules.flick_simulation import reach_of, way_to_edge
 from cuboteca.games.cube_quest.rules.freezing import place_on
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
@@ -32,7 +32,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     selection_of,
 )
 from cuboteca.games.cube_quest.text.labels import cube_count, label
-from cuboteca.games.cube_quest.text.whereabouts import describe, spot_words, to_the_edge
+from cuboteca.games.cube_quest.text.whereabouts import describe, spot_words
 from cuboteca.games.cube_quest.view.art.board import Arena, Cube
 from cuboteca.games.cube_quest.view.art.top_view import Trace
 from cuboteca.games.cube_quest.view.keys import ON_THE_BOARD
@@ -95,7 +95,7 @@ FULL: Final = 100
 def _flicked(before: Position, cube: int, flick: Flick, *, ahead: bool = False) -> Trace:
     """Return how far a cube would go on a board with nothing else on it, and no farther than just over the edge."""
     pose, turn = before.pose(cube), radians(flick.direction / 10)
-    far = min(reach_of(flick.power), to_the_edge(pose, flick.direction) + EDGE / 2)
+    far = min(reach_of(flick.power), way_to_edge(pose.x, pose.y, turn) + EDGE / 2)
     return Trace(cube, pose, pose.x + far * cos(turn), pose.y + far * sin(turn), stays=False, ahead=ahead)
 
 

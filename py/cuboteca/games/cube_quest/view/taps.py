@@ -35,13 +35,7 @@ from cuboteca.games.cube_quest.selection.selection import (
 )
 from cuboteca.games.cube_quest.text.labels import answer
 from cuboteca.games.cube_quest.text.prompts import heal_words, what_next
-from cuboteca.games.cube_quest.text.whereabouts import (
-    ahead_words,
-    aim_words,
-    leaves_board,
-    spot_words,
-    tumbling_words,
-)
+from cuboteca.games.cube_quest.text.whereabouts import aim_leads, aim_words, spot_words
 from cuboteca.games.cube_quest.view.arrow_keys import quarters
 from cuboteca.games.cube_quest.view.setup_taps import set_up_before, tap_set_up
 from cuboteca.play.view import Answer, Played, Selected, View
@@ -143,15 +137,8 @@ def _pick(state: State, picks: Selection, cube: int) -> Answer:
 
 
 def _aim_sentences(state: State, picks: Selection) -> tuple[str, ...]:
-    """Return the aim, what it leads to, and whether a cube that stays on the board tumbles: nobody needs to see it."""
-    if picks.aim is None:
-        return ()
-    told = aim_words(picks), ahead_words(state, picks.cube, picks.aim)
-    return (
-        told
-        if leaves_board(state, picks.cube, picks.aim)
-        else (*told, tumbling_words(picks.cube, state.pose(picks.cube), picks.aim))
-    )
+    """Return the aim and what it leads to: nobody needs to see it."""
+    return (aim_words(picks), aim_leads(state, picks)) if picks.aim is not None else ()
 
 
 def _aiming(state: State, picks: Selection, part: str) -> Answer:

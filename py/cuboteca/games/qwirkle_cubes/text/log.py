@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.moves import DRAWN, FIRST, FORCED, PUT, RESIGN, ROLL, ROLLED, SKIP, Move
-from cuboteca.games.qwirkle_cubes.rules.position import DEAL
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.text.names import WORDS
 from cuboteca.play.wording import By, Messages
@@ -85,13 +84,8 @@ def notate(before: State, move: str, names: tuple[str, ...]) -> str:
 
 
 def _say(say: Messages, before: State, move: Move, names: tuple[str, ...]) -> str:
-    return say(move.kind, name=names[_doer(before, move)], **_values(before, move))
-
-
-def _doer(before: State, move: Move) -> int:
-    if move.kind == FIRST:
-        return move.faces[0]
-    return before.hands.index(()) if before.next == DEAL else before.mover
+    seat = move.faces[0] if move.kind == FIRST else before.active_seat
+    return say(move.kind, name=names[seat], **_values(before, move))
 
 
 def _values(before: State, move: Move) -> dict[str, Any]:

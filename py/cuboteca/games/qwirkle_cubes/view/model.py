@@ -11,6 +11,7 @@ from cuboteca.games.qwirkle_cubes.rules.position import FORCED_ROLL, TURN
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, cell_of, laid_part, selection_of, slot_of
 from cuboteca.games.qwirkle_cubes.text.labels import label
+from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.games.qwirkle_cubes.text.names import FromStart
 from cuboteca.games.qwirkle_cubes.view.art.board import Laid, Open, Table
 from cuboteca.games.qwirkle_cubes.view.art.frame import LEAST, Frame, frame_about, grown, with_room
@@ -163,8 +164,7 @@ def _open_label(state: State, picks: Selection, cell: Cell, complete: bool) -> s
     if not complete:
         return label("fits_joined", place_first=place, cube=cube)
     move = Selection((*picks.laid, (slot, cell))).move(state)
-    points = sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
-    return label("fits", place_first=place, cube=cube, points=points)
+    return label("fits", place_first=place, cube=cube, points=worth(state, move))
 
 
 def score_lines(state: State, picks: Selection) -> tuple[LineScore, ...]:

@@ -24,6 +24,7 @@ from cuboteca.games.qwirkle_cubes.selection.selection import (
     slot_of,
 )
 from cuboteca.games.qwirkle_cubes.text.labels import label
+from cuboteca.games.qwirkle_cubes.text.log import worth
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import PUT_BACK, Answer, Played, Selected, View
 
@@ -127,9 +128,10 @@ def _lay(state: State, picks: Selection, slot: int, cell: Cell) -> Answer:
     move = after.move(state)
     if not state.allows(move):
         return Selected(after.parts, label("placed_alone", cube=cube, cell=cell))
-    points = sum(line.points for line in state.score_of(move)) + state.bonus_of(move)
     more = any(state.cells_for((free,), after.laid) for free in after.free(state))
-    return Selected(after.parts, label("placed_more" if more else "placed", cube=cube, cell=cell, points=points))
+    return Selected(
+        after.parts, label("placed_more" if more else "placed", cube=cube, cell=cell, points=worth(state, move))
+    )
 
 
 def _tap_cell(state: State, picks: Selection, cell: Cell) -> Answer:
