@@ -52,7 +52,7 @@ def test_king_moves() -> None:
 
 @clause("CQ-28")
 def test_returns_as_each_player_sees_the_board() -> None:
-    assert len(RETURNS) == 25
+    assert len(RETURNS[0]) == 25
     red = listed(lay("bG1 0,100", "rU1 hidden rU2 hidden"), "return")
     assert red[0] == "rU1 U -160.0,40.0"
     assert "rU1 U 0.0,100.0" not in red  # a cube is there

@@ -14,10 +14,10 @@ from typing import Final
 from cuboteca.games.cube_quest.rules import jobs, moves
 from cuboteca.games.cube_quest.rules.armies import set_ups
 from cuboteca.games.cube_quest.rules.castle import castle_places, refuge
-from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, KINGS, RED, cost_of
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS, cost_of
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
 from cuboteca.games.cube_quest.rules.places import Place
-from cuboteca.games.cube_quest.rules.position import BOARD, HIDDEN, RESERVE, Position
+from cuboteca.games.cube_quest.rules.position import HIDDEN, RESERVE, Position
 from cuboteca.games.cube_quest.rules.why_illegal import HEALING
 from cuboteca.play.lazy_sequences import LazySequence
 
@@ -28,8 +28,10 @@ FLICKS: Final = tuple(Flick(direction, power) for power in POWERS for direction 
 
 CASTLE_STEP: Final = 200
 MOST_PLACES: Final = 20
-RETURNS: Final = tuple(Place(x, y) for y in range(400, 2801, 600) for x in range(-1600, 1601, 800))
-"""Where a Skulk's return is listed, as Red sees it."""
+RETURNS: Final = tuple(
+    tuple(Place(sign * x, sign * y) for y in range(400, 2801, 600) for x in range(-1600, 1601, 800)) for sign in (1, -1)
+)
+"""Where a Skulk's return is listed, by colour."""
 
 TWO_HEALERS: Final = 2
 
@@ -85,12 +87,11 @@ def shows_more(now: Position) -> bool:
 def _turn(now: Position, is_legal: Callable[[Move], bool]) -> Iterator[Move]:
     if now.rules.fouls and now.seen and not now.made:
         yield Move(moves.FOUL)
-    mine = [cube for cube in now.with_status(now.mover, BOARD) if CODES[cube] not in "LF" and cube not in now.frozen]
     if now.extra[now.mover]:
         yield Move(moves.END)
-        yield from _flicks(tuple(mine))
+        yield from _flicks(now.flickable())
         return
-    yield from _flicks(tuple(mine))
+    yield from _flicks(now.flickable())
     king = KINGS[now.mover]
     if now.rules.covered_king_moves or not now.carried_by(king):
         yield from _places(now, king, moves.KING)
@@ -114,10 +115,9 @@ def _places(now: Position, cube: int, kind: str) -> Iterator[Move]:
 
 
 def _returns(now: Position) -> Iterator[Move]:
-    sign = 1 if now.mover == RED else -1
     for cube in now.with_status(now.mover, HIDDEN):
-        for place in RETURNS:
-            yield Move(moves.RETURN, (cube,), places=(place._replace(x=sign * place.x, y=sign * place.y),))
+        for place in RETURNS[now.mover]:
+            yield Move(moves.RETURN, (cube,), places=(place,))
 
 
 def _freezings(now: Position) -> Iterator[Move]:

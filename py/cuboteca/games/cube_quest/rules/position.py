@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from cuboteca.games.cube_quest.rules.boxes import is_beyond, rests_on, touches
-from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KINGS, army_of
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, CUBES, KIND_OF, KINGS, army_of
 from cuboteca.games.cube_quest.rules.jobs import CHANCE, CHECK, LOT, NOBODY, PLACE, SETUP, Job
 from cuboteca.games.cube_quest.rules.options import Rules
 from cuboteca.games.cube_quest.rules.pose import Pose
@@ -156,6 +156,11 @@ class Position(Facts):
             for cube in self.on_board
             if COLOUR_OF[cube] != colour and cube not in KINGS and rests_on(here, self.pose(cube))
         )
+
+    def flickable(self) -> tuple[int, ...]:
+        """Return the mover's cubes that can be flicked (CQ-10, CQ-36)."""
+        mine = self.with_status(self.mover, BOARD)
+        return tuple(cube for cube in mine if KIND_OF[cube].flicked and cube not in self.frozen)
 
     def hiders(self) -> tuple[int, ...]:
         """CQ-27: the mover's Skulks that may be taken aside now."""

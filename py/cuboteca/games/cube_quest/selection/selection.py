@@ -59,7 +59,6 @@ ACTIONS: Final = (KING, RETURN, FREEZE, HEAL)
 PLACING: Final = (KING, RETURN, PUT)
 """Those in which a cube is put down somewhere."""
 
-DIRECTIONS: Final = 3600
 POWERS: Final = 100
 HITS: Final = 100
 FIRST_POWER: Final = 50
@@ -143,7 +142,7 @@ def flick_of(part: str, kind: str) -> Flick | None:
     if found is None:
         return None
     direction, power, height, lateral = found
-    fits = 0 <= direction < DIRECTIONS and 0 <= power <= POWERS and max(abs(height), abs(lateral)) <= HITS
+    fits = 0 <= direction < TURN and 0 <= power <= POWERS and max(abs(height), abs(lateral)) <= HITS
     return Flick(direction, power, lateral, height) if fits else None
 
 
@@ -187,9 +186,9 @@ def first_place(state: State, picks: Selection) -> Place | None:
     cube = picks.cube
     colour = COLOUR_OF[cube]
     if picks.action == RETURN:
-        sign = 1 if colour == 0 else -1
-        offered = (place._replace(x=sign * place.x, y=sign * place.y) for place in RETURNS)
-        return next((place for place in offered if state.allows(Move(moves.RETURN, (cube,), places=(place,)))), None)
+        return next(
+            (place for place in RETURNS[colour] if state.allows(Move(moves.RETURN, (cube,), places=(place,)))), None
+        )
     poses = state.poses_without(cube)
     ragged = state.rules.ragged
     clear = (
@@ -279,4 +278,4 @@ def nudged_aim(aim: Flick, how: str) -> Flick | None:
     if how not in AIMS:
         return None
     turn, more = AIMS[how]
-    return aim._replace(direction=(aim.direction + turn) % TURN, power=max(0, min(100, aim.power + more)))
+    return aim._replace(direction=(aim.direction + turn) % TURN, power=max(0, min(POWERS, aim.power + more)))

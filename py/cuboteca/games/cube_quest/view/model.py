@@ -198,8 +198,7 @@ def _choosable(state: State, picks: Selection) -> frozenset[int]:
     if picks.action == FLICK:
         if state.job is not None:
             return frozenset(state.job.cubes)
-        mine = state.with_status(mover, BOARD)
-        return frozenset(cube for cube in mine if CODES[cube] not in "LF" and cube not in state.frozen)
+        return frozenset(state.flickable())
     return frozenset()
 
 
