@@ -298,11 +298,11 @@ def test_undo_gives_the_time_back_and_redo_takes_it() -> None:
     assert times(table) == ((126, 9), 0)
 
 
-def test_a_bookmark_has_the_times() -> None:
+def test_what_is_put_back_has_the_times() -> None:
     table = take(Table.read(games, TIMED), 42)
-    kept = table.bookmark()
+    restore = table.checkpoint()
     table.play("+5@7")
-    table.restore(kept)
+    restore()
     assert times(table) == ((126, 74), 42)
 
 

@@ -73,13 +73,13 @@ class SampledNature:
     def settle(self, table: Table) -> tuple[str, ...]:
         self._simulated = []
         made: list[str] = []
-        before = table.bookmark()
+        restore = table.checkpoint()
         try:
             while table.state.seat == NATURE and not is_entered(table.state):
                 made.append(self._play(table))
         except (NotReady, CannotSimulate):
             self._simulated = []
-            table.restore(before)
+            restore()
             raise
         return tuple(made)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from cuboteca.play.game import NATURE, Game, HiddenInformation, IllegalMove, ManualChance, Move, State
 from cuboteca.play.levels import shown_names
@@ -38,18 +38,6 @@ trouble: Final = Messages(
 def keeps_secrets(state: State) -> bool:
     """Is anything kept from anybody in this game, as it was set up?"""
     return isinstance(state, HiddenInformation) and state.secret
-
-
-class Bookmark(NamedTuple):
-    """A table as it was, to restore it."""
-
-    ply: int
-    states: tuple[State, ...]
-    moves: tuple[str, ...]
-    fixed: tuple[bool, ...]
-    counted: tuple[bool, ...]
-    open: tuple[int, ...]
-    timed: Timed | None
 
 
 class Table:
@@ -245,17 +233,10 @@ class Table:
         self._open[self.ply :] = [self.ply if is_open else self._open[self.ply - 1]]
         return self._moves[-1]
 
-    def bookmark(self) -> Bookmark:
-        """Return the table as it is now, the moves that are undone included."""
-        counted, known = tuple(self._counted), tuple(self._open)
-        moves, fixed = tuple(self._moves), tuple(self._fixed)
-        return Bookmark(self.ply, tuple(self._states), moves, fixed, counted, known, self.timed)
-
-    def restore(self, kept: Bookmark) -> None:
-        """Make it again what it was."""
-        self.ply, self.timed = kept.ply, kept.timed
-        self._states, self._moves = list(kept.states), list(kept.moves)
-        self._fixed, self._counted, self._open = list(kept.fixed), list(kept.counted), list(kept.open)
+    def checkpoint(self) -> Callable[[], None]:
+        """Return what makes it as it is now, the moves that are undone included."""
+        held = {name: [*value] if isinstance(value, list) else value for name, value in vars(self).items()}
+        return lambda: vars(self).update(held)
 
     def undo_to(self, skips: Container[int] = ()) -> int | None:
         """Return the ply that undoing leads to: the decision before the last one. None: nothing may be undone.

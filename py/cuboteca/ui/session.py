@@ -45,43 +45,6 @@ class Marked(NamedTuple):
 class Session:
     """An open game. `table` is saved, and `picked` when the page goes out of sight; the rest is lost with the tab."""
 
-    __slots__ = (
-        "again",
-        "analysis",
-        "approved",
-        "asked",
-        "asked_at",
-        "askew",
-        "considered",
-        "earlier_picks",
-        "entries",
-        "focus",
-        "game_view",
-        "hint",
-        "hinted",
-        "id",
-        "lesson",
-        "lingers",
-        "opened_from",
-        "past",
-        "paused",
-        "peek_asked",
-        "peeking",
-        "picked",
-        "presets",
-        "proposed",
-        "puzzle",
-        "read_to",
-        "revealed_to",
-        "route",
-        "shares_past",
-        "shows_thoughts",
-        "table",
-        "thinking",
-        "turned",
-        "undone_picks",
-    )
-
     def __init__(self, table_id: str, table: Table, game_view: GameView) -> None:
         self.id = table_id
         self.table = table
@@ -147,12 +110,11 @@ class Session:
 
     def checkpoint(self) -> Callable[[], None]:
         """Return what makes it, and its table, as they are now."""
-        held, bookmark = {name: getattr(self, name) for name in self.__slots__}, self.table.bookmark()
+        held, restore_table = dict(vars(self)), self.table.checkpoint()
 
         def restore() -> None:
-            for name, value in held.items():
-                setattr(self, name, value)
-            self.table.restore(bookmark)
+            vars(self).update(held)
+            restore_table()
 
         return restore
 

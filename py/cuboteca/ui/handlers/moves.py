@@ -31,7 +31,7 @@ def make_move(
     `luck` is what decides how exactly it is carried out, if not the game; None: it is made just as it is written.
     """
     table = session.table
-    before, decider, turn, kept = table.state, session.decider, _turn(session), table.bookmark()
+    before, decider, turn, restore = table.state, session.decider, _turn(session), table.checkpoint()
     try:
         # The same move at the same ply always has the same result, so Undo can't fish for a better one.
         table.play(text if luck is None else carried_out(before, text, f"{luck or session.id} {table.ply}"))
@@ -41,11 +41,11 @@ def make_move(
         refuse(context, session, refusal.message, refusal.clause)
         return False
     except CannotSimulate as trouble:
-        table.restore(kept)
+        restore()
         refuse(context, session, f"{trouble} {say('nothing_lost')}", None)
         return False
     except NotReady:
-        table.restore(kept)
+        restore()
         raise
     if not session.handing_over:
         context.reply.effects += session.animations(first, context.nature.simulated)
