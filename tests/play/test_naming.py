@@ -53,5 +53,5 @@ def test_a_long_name_is_cut_and_ends_in_no_joiner() -> None:
 
 
 def test_a_player_whose_name_shows_nothing_has_a_number() -> None:
-    assert name_or_number("\u200b", 1, LONGEST) == "Player 2"
-    assert name_or_number("Bo\u200b", 1, LONGEST) == "Bo"
+    assert name_or_number("\u200b", 1) == "Player 2"
+    assert name_or_number("Bo\u200b", 1) == "Bo"

@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuboteca import games
-from cuboteca.play.naming import clean_name, name_or_number
+from cuboteca.play.naming import LONGEST_NAME, clean_name, name_or_number
 from cuboteca.play.record import (
-    LONGEST_NAME,
     LONGEST_TITLE,
     CutOff,
     Record,
@@ -26,7 +25,7 @@ WHOLE = (
     '[Game "qyshinsu"] [Date "2026-11-20"] [Seats "2"] [Names "Ada|Bo"] [Options "ko=off"] [Format "1"]\n+4@2 +1@6\n'
 )
 
-names = st.text(min_size=1, max_size=LONGEST_NAME).map(lambda text: name_or_number(text, 0, LONGEST_NAME))
+names = st.text(min_size=1, max_size=LONGEST_NAME).map(lambda text: name_or_number(text, 0))
 titles = st.text(min_size=0, max_size=LONGEST_TITLE).map(lambda text: clean_name(text, LONGEST_TITLE))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games import SHELF
-from cuboteca.play.record import LONGEST_NAME
+from cuboteca.play.naming import LONGEST_NAME
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.table import Table
 from tests.ui.opponents import let_think, move, sit_down

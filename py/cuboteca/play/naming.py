@@ -12,6 +12,8 @@ from typing import Final
 
 from cuboteca.play.wording import Messages
 
+LONGEST_NAME: Final = 24
+"""Letters of a player's name."""
 SHAPING: Final = "\u200c\u200d\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0020-\U000e007f\U000e0100-\U000e01ef"
 """Joiners, variation selectors and the letters of flags: nothing by themselves."""
 UNSEEN: Final = re.compile(
@@ -35,6 +37,6 @@ def clean_name(text: str, longest: int) -> str:
     return name if any(unicodedata.category(c)[0] in "LNPS" for c in name) else ""
 
 
-def name_or_number(text: str, seat: int, longest: int) -> str:
+def name_or_number(text: str, seat: int) -> str:
     """Return a player's name as it will be kept: `Player 1` if nothing of it shows."""
-    return clean_name(text, longest) or clean_name(_called("player", number=seat + 1), longest)
+    return clean_name(text, LONGEST_NAME) or clean_name(_called("player", number=seat + 1), LONGEST_NAME)

@@ -24,7 +24,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuboteca.play.levels import LEVELS
-from cuboteca.play.naming import clean_name, name_or_number
+from cuboteca.play.naming import LONGEST_NAME, clean_name, name_or_number
 from cuboteca.play.wording import Messages
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ UNFINISHED: Final = "*"
 MARK: Final = re.compile(r"\*|[01](-[01])*")
 LONGEST_TEXT: Final = 1_000_000
 MOST_MOVES: Final = 5_000
-LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60
 LINE_WIDTH: Final = 100
 LONGEST_MOVE: Final = 8_000
@@ -208,7 +207,7 @@ def read_record(text: str) -> tuple[Record, tuple[int, ...]]:
         game=_unquote(fields["Game"]),
         date=fields["Date"],
         seats=len(names),
-        names=tuple(name_or_number(name, seat, LONGEST_NAME) for seat, name in enumerate(names)),
+        names=tuple(name_or_number(name, seat) for seat, name in enumerate(names)),
         options=_options(_unquote(fields["Options"]), line["Options"]),
         moves=tuple(moves),
         ply=ply,

@@ -16,7 +16,7 @@ from cuboteca.games import Shelf
 from cuboteca.play.game import NATURE, IllegalMove, Outcome, State, UnreadablePosition
 from cuboteca.play.levels import LEVELS, shown_names
 from cuboteca.play.naming import clean_name, name_or_number
-from cuboteca.play.record import LONGEST_NAME, LONGEST_TITLE, Record, UnreadableRecord, read_record
+from cuboteca.play.record import LONGEST_TITLE, Record, UnreadableRecord, read_record
 from cuboteca.play.sealing import seal, unseal
 from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
 from cuboteca.play.table import Table
@@ -235,7 +235,7 @@ class SavedGames:
     def _read_entry(self, table_id: str, text: str) -> SavedGame:
         try:
             data: dict[str, Any] = json.loads(text)
-            people = tuple(name_or_number(_text(name), at, LONGEST_NAME) for at, name in enumerate(data["names"]))
+            people = tuple(name_or_number(_text(name), at) for at, name in enumerate(data["names"]))
             levels = _levels(data.get("opponents", ()), len(people))
             entry = SavedGame(
                 id=table_id,

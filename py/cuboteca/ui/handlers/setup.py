@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cuboteca.play.levels import shown_names
-from cuboteca.play.naming import clean_name, name_or_number
-from cuboteca.play.record import LONGEST_NAME
+from cuboteca.play.naming import LONGEST_NAME, clean_name, name_or_number
 from cuboteca.play.table import Table
 from cuboteca.play.view import GameView, Role
 from cuboteca.play.wording import sentence
@@ -26,7 +25,7 @@ def start(context: Context, event: Event) -> None:
     fields = filled_in(context, event.arg, event.fields)
     seats = seats_of(game, fields)
     typed = [fields.get(f"name-{seat}", "") for seat in range(seats)]
-    names = [name_or_number(name, seat, LONGEST_NAME) for seat, name in enumerate(typed)]
+    names = [name_or_number(name, seat) for seat, name in enumerate(typed)]
     options = {o: fields[f"option-{o}"] for o in game.options if fields.get(f"option-{o}", "") != ""}
     context.drafts.setups[event.arg] = fields
     context.drafts.file_trouble = None
@@ -81,7 +80,7 @@ def exchange_sides(context: Context, event: Event) -> None:
         context.tell(Notice(say("no_names")))
         return
     levels = levels_of(fields, seats)
-    people = [name_or_number(fields[f"name-{seat}"], seat, LONGEST_NAME) for seat in range(seats)]
+    people = [name_or_number(fields[f"name-{seat}"], seat) for seat in range(seats)]
     roles = context.shelf.game_view(event.arg).roles(context.shelf[event.arg].start(seats=seats))
     context.reply.say.extend(
         say("side", side=role.name, name=name) for role, name in zip(roles, shown_names(people, levels), strict=True)
@@ -114,7 +113,7 @@ def rematch(context: Context, event: Event) -> None:
 
 def _names_moved_up(names: tuple[str, ...], *, is_alone: bool) -> tuple[str, ...]:
     """Return the names, each a seat further; where one person plays alone, a seat's number stays with the seat."""
-    numbers = tuple(name_or_number("", seat, LONGEST_NAME) for seat in range(len(names)))
+    numbers = tuple(name_or_number("", seat) for seat in range(len(names)))
     kept = tuple("" if is_alone and name == number else name for name, number in zip(names, numbers, strict=True))
     return tuple(name or number for name, number in zip(kept[1:] + kept[:1], numbers, strict=True))
 

@@ -7,7 +7,6 @@ from cuboteca.play.game import IllegalMove
 from cuboteca.play.language import translator
 from cuboteca.play.lesson import Lesson
 from cuboteca.play.naming import name_or_number
-from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.table import CHOSEN, Table
 from cuboteca.play.view import LOOK, Played, Selected
 from cuboteca.ui.addresses import Address
@@ -245,7 +244,7 @@ def first_game(context: Context, event: Event) -> None:
     levels = ("", *(RIVAL for _ in range(1, seats))) if game.about.opponents else ()
     if levels:
         context.shelf.opponents(game.about.id)  # before anything changes: it may have to be loaded
-    names = [name_or_number("", seat, LONGEST_NAME) for seat in range(seats)]
+    names = [name_or_number("", seat) for seat in range(seats)]
     context.note_seen(game.about.id)
     table = Table.begin(game, names, context.now()[:10], dict(begins.options), opponents=levels)
     if begins.chosen:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from cuboteca.draw.markup import element_id
 from cuboteca.play.levels import LEVELS
-from cuboteca.play.naming import clean_name, name_or_number
-from cuboteca.play.record import LONGEST_NAME
+from cuboteca.play.naming import LONGEST_NAME, clean_name, name_or_number
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.moves import make_move
@@ -174,7 +173,7 @@ def rename_player(context: Context, event: Event) -> None:
         context.tell(Notice(common("unseen_name")))
         return
     people = list(session.table.people)
-    people[seat] = name_or_number(typed, seat, LONGEST_NAME)
+    people[seat] = name_or_number(typed, seat)
     session.table.people = tuple(people)
     session.entries.clear()  # They tell of moves by names.
     context.save(session)

@@ -13,7 +13,6 @@ from cuboteca.draw.markup import Content, el
 from cuboteca.play.game import Game
 from cuboteca.play.levels import LEVELS, level_names, shown_names
 from cuboteca.play.naming import name_or_number
-from cuboteca.play.record import LONGEST_NAME
 from cuboteca.play.view import GameView, Role
 from cuboteca.play.wording import sentence
 from cuboteca.ui.clocks.setup import clock_card
@@ -166,7 +165,7 @@ def _company_name(game: Game, company: Mapping[str, str]) -> str:
 
 def _names(game: Game, draft: Mapping[str, str]) -> tuple[str, ...]:
     seats = seats_of(game, draft)
-    typed = [name_or_number(draft.get(f"name-{seat}", ""), seat, LONGEST_NAME) for seat in range(seats)]
+    typed = [name_or_number(draft.get(f"name-{seat}", ""), seat) for seat in range(seats)]
     return shown_names(typed, levels_of(draft, seats))
 
 

@@ -13,8 +13,7 @@ from cuboteca.draw.markup import el
 from cuboteca.play.data_texts import about_in, option_in
 from cuboteca.play.game import Game, Option
 from cuboteca.play.language import HOUSE, translator
-from cuboteca.play.naming import name_or_number
-from cuboteca.play.record import LONGEST_NAME
+from cuboteca.play.naming import LONGEST_NAME, name_or_number
 from cuboteca.play.view import GameView
 from cuboteca.ui.lesson_progress import CurrentLesson
 from cuboteca.ui.screen import Screen
@@ -189,7 +188,7 @@ def name_field(draft: Mapping[str, str], seat: int, change: str | None = "set-up
         name=f"name-{seat}",
         id=f"name-{seat}",
         value=draft.get(f"name-{seat}", ""),
-        placeholder=name_or_number("", seat, LONGEST_NAME),
+        placeholder=name_or_number("", seat),
         maxlength=LONGEST_NAME,
         autocapitalize="words",
         spellcheck="false",
