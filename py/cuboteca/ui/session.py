@@ -183,10 +183,8 @@ class Session:
 
     def render_board(self, view: View) -> Markup:
         """Return the board; what a hint is about, or what an opponent thinks of, is marked on it."""
-        board = self.game_view.board(view)
+        board = lighten(self.game_view.board(view), self._marked.parts)
         for part in self._marked.parts:
-            marked = f'data-part="{escape(part)}"'
-            board = Markup(board.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
             stamp = Markup('data-stamp="')  # the page looks no further at a picture that has the same
             board = Markup(board.replace(stamp, Markup(f"{stamp}{escape(part)} ")))  # noqa: S704
         return board
@@ -278,6 +276,10 @@ class Session:
             presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
             earlier=self.earlier_picks if live else (),
         )
+
+    def before_the_mover(self, view: View) -> View:
+        """Return the table as the player to move sees it before anything is picked."""
+        return view._replace(state=self.state_seen(self.table.ply, self.decider), picked=(), waits=False, own=None)
 
     @property
     def _own(self) -> int | None:
@@ -385,6 +387,14 @@ class Session:
         self.again, self.hint, self.hinted, self.proposed, self.considered = None, None, Marked(), None, Marked()
         if self.revealed_to != self.decider:
             self.revealed_to = None  # When it is that seat's turn again, someone else may have the device.
+
+
+def lighten(drawn: Markup, parts: tuple[str, ...]) -> Markup:
+    """Return what is drawn with those parts marked."""
+    for part in parts:
+        marked = f'data-part="{escape(part)}"'
+        drawn = Markup(drawn.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
+    return drawn
 
 
 def gives_up(action: SideAction) -> bool:

@@ -34,9 +34,14 @@ def navigation(current: str) -> Markup:
     )
 
 
-def way_back(to: str, label: str) -> Markup:
-    """Return the arrow that leads back, before a title."""
-    return el("a", icon("back"), href=to, class_="icon-button", aria_label=label, id="back", data_escape=True)
+def icon_link(picture: str, label: str, href: str, **more: str | bool | None) -> Markup:
+    """Return a link that is a picture alone, with its name for whoever can't see it."""
+    return el("a", icon(picture), href=href, class_="icon-button", aria_label=label, **more)
+
+
+def way_back(to: str, label: str, picture: str = "back") -> Markup:
+    """Return the arrow that leads back, before a title; Escape leads there, too."""
+    return icon_link(picture, label, to, id="back", data_escape=True)
 
 
 def top_bar(title: str, back: str, back_label: str, *right: Content) -> Markup:

@@ -39,7 +39,7 @@ def usual_file(context: Context, event: Event) -> None:
     if option is not None:
         context.drafts.file_trouble = None
         _take(context, option, option.default)
-        context.reply.effects.append({"kind": "focus", "id": f"option-{option.id}-file"})
+        context.reply.focus(f"option-{option.id}-file")
 
 
 def pattern_file(context: Context, event: Event) -> None:

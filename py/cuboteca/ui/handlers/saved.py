@@ -46,7 +46,7 @@ def rename(context: Context, event: Event) -> None:
     context.tell(Notice(words, undo=undo))
     context.go(Address("saved"), replace=True)
     _show_row(context, event.arg)
-    context.reply.effects.append({"kind": "focus", "id": f"open-{event.arg}"})
+    context.reply.focus(f"open-{event.arg}")
 
 
 def draft_title(context: Context, event: Event) -> None:
@@ -108,7 +108,7 @@ def _bring_back(context: Context, deleted: Sequence[str]) -> None:
         for game in back:
             _show_row(context, game)
         context.tell(Notice(say("restored", count=len(back))))
-        context.reply.effects.append({"kind": "focus", "id": f"open-{back[-1]}"})
+        context.reply.focus(f"open-{back[-1]}")
 
 
 def select_saved(context: Context, event: Event) -> None:
@@ -167,8 +167,8 @@ def show_more(context: Context, event: Event) -> None:
     before = context.trail.rows_shown
     context.trail.rows_shown += MORE_ROWS
     if event.arg != NEAR:
-        further = context.found_games()[before : before + 1]
-        context.reply.effects.extend({"kind": "focus", "id": f"open-{entry.id}"} for entry in further)
+        for entry in context.found_games()[before : before + 1]:
+            context.reply.focus(f"open-{entry.id}")
 
 
 def find_saved(context: Context, event: Event) -> None:

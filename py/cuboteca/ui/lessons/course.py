@@ -17,7 +17,7 @@ GO_ON = "go-on"
 CLOSE = "put-down"
 """What closes something that is looked at."""
 RIVAL = "gentle"
-"""What plays the other seats where there are secrets: nobody passes the device around in a lesson."""
+"""What plays the other seats where there are secrets: nobody passes the device around in a lesson or for a puzzle."""
 
 
 class Course(NamedTuple):
@@ -83,17 +83,23 @@ class Course(NamedTuple):
         return None
 
 
+def exercise_table(game: Game, game_view: GameView, position: str) -> Session:
+    """Return the table of a lesson or a puzzle at a position, seen from the seat that is to move."""
+    state = game.position(position)
+    own = state.seat or 0
+    hides = game.about.secrets and game.about.opponents
+    opponents = ["" if seat == own or not hides else RIVAL for seat in range(state.seats)]
+    names = [role.name for role in game_view.roles(state)]
+    session = Session(game.about.id, Table.at(game, state, names, opponents), game_view)
+    session.turned = game_view.side(state, own) % game_view.turns
+    return session
+
+
 def lesson_table(game: Game, game_view: GameView, lesson: Lesson, number: int, nature: Nature) -> Session:
     """Return the table as it is at the beginning of a step; after the last one, as that has left it."""
     steps = lesson.steps
     first = max(at for at in range(min(number, len(steps) - 1) + 1) if steps[at].position)
-    state = game.position(steps[first].position)
-    learner = state.seat or 0
-    hides = game.about.secrets and game.about.opponents
-    opponents = ["" if seat == learner or not hides else RIVAL for seat in range(state.seats)]
-    names = [role.name for role in game_view.roles(state)]
-    session = Session(game.about.id, Table.at(game, state, names, opponents), game_view)
-    session.turned = game_view.side(state, learner) % game_view.turns
+    session = exercise_table(game, game_view, steps[first].position)
     for step in steps[first:number]:
         if not step.refused:
             _take(session, step, nature)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
@@ -11,10 +11,10 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.lessons.course import CLOSE, GO_ON, Course
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import game_buttons
-from cuboteca.ui.session import Session
+from cuboteca.ui.session import Session, lighten
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.lessons import say
-from cuboteca.ui.widgets import button, link, notice_bar
+from cuboteca.ui.widgets import button, link, notice_bar, way_back
 
 
 def lesson_screen(context: Context, session: Session, course: Course, board: Markup | None) -> Screen:
@@ -103,14 +103,6 @@ def _view_before(session: Session, view: View) -> View:
     return view._replace(state=session.state_seen(ply, session.viewer), picked=())
 
 
-def lighten(drawn: Markup, parts: tuple[str, ...]) -> Markup:
-    """Return what is drawn with those parts marked, as `Session.render_board` marks them on the board."""
-    for part in parts:
-        marked = f'data-part="{escape(part)}"'
-        drawn = Markup(drawn.replace(Markup(marked), Markup(f'{marked} data-hinted="true"')))  # noqa: S704
-    return drawn
-
-
 UNVEILED = (CLOSE, GO_ON)
 """What is lit while something is to be read first: nothing is veiled then."""
 
@@ -129,15 +121,7 @@ def _bar(context: Context, session: Session, course: Course) -> Markup:
     title = ending(context, session, course)[0] if course.is_over else course.step.title
     return el(
         "header",
-        el(
-            "a",
-            icon("close"),
-            href=f"#/new/{session.id}",
-            class_="icon-button",
-            aria_label=say("leave"),
-            id="back",
-            data_escape=True,
-        ),
+        way_back(f"#/new/{session.id}", say("leave"), "close"),
         el(
             "div",
             el("p", dots, class_="dots", aria_hidden="true"),

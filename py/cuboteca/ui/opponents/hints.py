@@ -167,7 +167,7 @@ def advice_of(session: Session) -> Sequence[Advice]:
     if thought is None:
         return ()
     game_view = session.game_view
-    view = session.view()._replace(state=session.state_seen(session.table.ply, session.decider), picked=())
+    view = session.before_the_mover(session.view())
     tells = session.hint is not None and session.hint.shows_moves
     found = []
     for line in good_lines(thought):

@@ -213,9 +213,13 @@ def _closed(context: Context, session: Session, view: View, seat: int, role: Rol
 
 def _plan(context: Context, session: Session, view: View, seat: int) -> str:
     """Return what a team-mate says it will do."""
-    reasons = _intention(context, session, seat).reasons
+    return _quoted(session, view, _intention(context, session, seat).reasons) or say("no_plan")
+
+
+def _quoted(session: Session, view: View, reasons: Sequence[Reason]) -> str:
+    """Return what a team-mate says of its plan by what speaks for it; nothing where it says nothing."""
     told = " ".join(filter(None, (session.game_view.plan(view, one.id, one.values) for one in reasons)))
-    return say("quoted", words=told) if told else say("no_plan")
+    return say("quoted", words=told) if told else ""
 
 
 def _intention(context: Context, session: Session, seat: int) -> Intention:
@@ -267,11 +271,10 @@ def proposal(session: Session, view: View) -> Markup | None:
     if found is None:
         return None
     move, reasons = found
-    plan = " ".join(filter(None, (session.game_view.plan(view, one.id, one.values) for one in reasons)))
     return el(
         "div",
         badge(session.game_view.roles(view.state)[session.decider].badge),
-        el("p", el("b", _would(session, view, move)), " ", say("quoted", words=plan) if plan else None),
+        el("p", el("b", _would(session, view, move)), " ", _quoted(session, view, reasons)),
         class_="moved proposal",
         id="proposal",
         tabindex="0",
@@ -282,8 +285,7 @@ def proposal(session: Session, view: View) -> Markup | None:
 
 def _would(session: Session, view: View, move: str) -> str:
     """Return which move a team-mate would make, in a sentence."""
-    state = session.state_seen(session.table.ply, session.decider)
-    named = session.game_view.name_move(view._replace(state=state, picked=(), waits=False, own=None), move)
+    named = session.game_view.name_move(session.before_the_mover(view), move)
     return say("would", name=view.names[session.decider], move=named)
 
 

@@ -38,7 +38,7 @@ def show(session: Session, thinking: Thinking) -> None:
     """Show what is thought so far, and mark the best move on the table."""
     thinking.shown, thinking.unseen = thinking.thought, 0
     lines = thinking.shown.lines if thinking.shown is not None else ()
-    view = _acting(session, session.view())
+    view = session.before_the_mover(session.view())
     best = str(view.state.read(lines[0].move)) if lines else ""
     session.considered = Marked(session.game_view.parts_of(view, best), best) if best else Marked()
 
@@ -80,7 +80,7 @@ def thought_list(session: Session, view: View) -> Markup | None:
         return None
     shown = thinking.shown if thinking is not None and thinking.state is session.table.state else None
     lines = shown.lines[:MOST] if shown is not None else ()
-    acting = _acting(session, view)
+    acting = session.before_the_mover(view)
     best = max((line.value for line in lines), default=0.0)
     rows = [
         el(
@@ -111,12 +111,6 @@ def _move_in_brief(session: Session, acting: View, move: str) -> Markup:
 def _liked(value: float, best: float) -> int:
     """Return how much a move is liked beside the best, in hundredths: a chance less by a tenth makes a third less."""
     return max(LEAST, round(100 - 300 * (best - value)))
-
-
-def _acting(session: Session, view: View) -> View:
-    """Return the table as the player to move sees it."""
-    state = session.state_seen(session.table.ply, session.decider)
-    return view._replace(state=state, picked=(), waits=False, own=None)
 
 
 HANDLERS = {"thoughts": toggle}

@@ -13,11 +13,10 @@ from cuboteca.play.nature import Nature
 from cuboteca.play.puzzle import Puzzle, PuzzleRules, Verdict, read_puzzles
 from cuboteca.play.table import Table
 from cuboteca.play.view import GameView
+from cuboteca.ui.lessons.course import exercise_table
 from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.session import Session
 
-RIVAL = "gentle"
-"""What sits at the other seats where there are secrets: nobody passes the device around for a puzzle."""
 STRIDE = 0.618
 """From one day of a game to its next the puzzle of the day goes on by this part of all: gentle and hard ones mix."""
 
@@ -78,12 +77,7 @@ def puzzle_of_day(shelf: Shelf, day: date) -> tuple[str, str] | None:
 
 def puzzle_table(game: Game, game_view: GameView, attempt: Attempt) -> Session:
     """Return the table of a puzzle as it is at first."""
-    state, solver = game.position(attempt.puzzle.position), attempt.solver
-    hides = game.about.secrets and game.about.opponents
-    opponents = ["" if seat == solver or not hides else RIVAL for seat in range(state.seats)]
-    names = [role.name for role in game_view.roles(state)]
-    session = Session(game.about.id, Table.at(game, state, names, opponents), game_view)
-    session.turned = game_view.side(state, solver) % game_view.turns
+    session = exercise_table(game, game_view, attempt.puzzle.position)
     session.puzzle = attempt
     return session
 

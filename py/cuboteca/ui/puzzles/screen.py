@@ -23,7 +23,7 @@ from cuboteca.ui.session import Session
 from cuboteca.ui.shortcuts import HINT, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.puzzles import say
-from cuboteca.ui.widgets import button, link, notice_bar
+from cuboteca.ui.widgets import button, icon_link, link, notice_bar, way_back
 
 LONG = 34
 """Letters of a task that a phone shows in a line. More are set smaller, so that the board keeps its room."""
@@ -67,7 +67,7 @@ def _bar(session: Session, attempt: Attempt) -> Markup:
     back = ("#/", say("back_home")) if attempt.day else (all_of_them, say("back_to_list"))
     return el(
         "header",
-        el("a", icon("back"), href=back[0], class_="icon-button", aria_label=back[1], id="back", data_escape=True),
+        way_back(*back),
         el(
             "h1",
             say("of_day") if attempt.day else say("numbered", number=attempt.number),
@@ -77,7 +77,7 @@ def _bar(session: Session, attempt: Attempt) -> Markup:
         el(
             "div",
             turn_button(session),
-            el("a", icon("list"), href=all_of_them, class_="icon-button", aria_label=say("list"), id="list"),
+            icon_link("list", say("list"), all_of_them, id="list"),
             class_="bar-tools",
         ),
         class_="bar puzzle-bar",

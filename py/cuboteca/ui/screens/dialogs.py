@@ -21,7 +21,7 @@ from cuboteca.ui.shortcuts import ASK, HINT, MOVES, REDO, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say as sharing
 from cuboteca.ui.text.table import say
-from cuboteca.ui.widgets import button, choice, link
+from cuboteca.ui.widgets import button, choice, icon_link, link
 
 MOST_LISTED = 120
 """As many moves are listed, and"""
@@ -43,15 +43,7 @@ def dialog(title: str, back: str, *content: Content, kind: str = "") -> Markup:
             el(
                 "header",
                 el("h2", title, id="dialog-title", tabindex="-1"),
-                el(
-                    "a",
-                    icon("close"),
-                    href=back,
-                    class_="icon-button",
-                    aria_label=say("close"),
-                    id="dialog-close",
-                    data_escape=True,
-                ),
+                icon_link("close", say("close"), back, id="dialog-close", data_escape=True),
             ),
             *content,
             role="dialog",

@@ -8,7 +8,6 @@ from itertools import groupby
 from markupsafe import Markup
 
 from cuboteca.draw.badges import badge, badge_fill
-from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.game import NATURE
 from cuboteca.ui.past import describe_step, rules_of_step
@@ -18,7 +17,7 @@ from cuboteca.ui.screens.record_list import ROWS_LOOKING_BACK, record_list
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.looking_back import say
-from cuboteca.ui.widgets import button, icon_button, link
+from cuboteca.ui.widgets import button, icon_button, link, way_back
 
 DOTS_WIDE = 600
 SPACED_MOST = 40
@@ -42,15 +41,7 @@ def looking_back_screen(session: Session, dialog: Markup | None = None) -> Scree
                 "header",
                 leave_link(session, escapes=True)
                 if session.over
-                else el(
-                    "a",
-                    icon("back"),
-                    href=f"#/play/{session.id}",
-                    class_="icon-button",
-                    aria_label=common("back_to_game"),
-                    id="back",
-                    data_escape=True,
-                ),
+                else way_back(f"#/play/{session.id}", common("back_to_game")),
                 el(
                     "p" if at_end else "h1",
                     about.name,
