@@ -16,8 +16,8 @@ NEAR = 48
 """Pixels between the middles of what is tapped, within which two taps may be on one spot."""
 
 
-STILL = """(selector) => new Promise((done) => {
-  const look = () => [...document.querySelectorAll(selector)].map((e) => e.getAttribute("style") ?? "").join();
+STILL = """() => new Promise((done) => {
+  const look = () => [...document.querySelectorAll(".cubes, .cube")].map((e) => e.getAttribute("style") ?? "").join();
   let before = "", alike = 0;
   const next = () => {
     const now = look();
@@ -28,12 +28,12 @@ STILL = """(selector) => new Promise((done) => {
   };
   next();
 })"""
-"""Resolved when what the page itself moves has been in one place for some frames."""
+"""Resolved when the cubes, which the page itself moves, have been in one place for some frames."""
 
 
-def wait_until_still(page: Page, selector: str = ".cubes, .cube") -> None:
-    """Until these have glided where they belong."""
-    page.evaluate(STILL, selector)
+def wait_until_still(page: Page) -> None:
+    """Until the cubes have glided where they belong."""
+    page.evaluate(STILL)
 
 
 def let_pass(page: Page, milliseconds: int) -> None:

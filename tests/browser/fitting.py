@@ -161,16 +161,16 @@ def out_of_reach(page: Page, selector: str) -> list[str]:
     return found
 
 
-def cramped(page: Page, selector: str, least: float = 5) -> list[str]:
-    """Whose words come nearer than so many px to the side of what they stand on."""
+def cramped(page: Page, selector: str) -> list[str]:
+    """Whose words come nearer than 5 px to the side of what they stand on."""
     found: list[str] = page.evaluate(
-        """([selector, least]) => [...document.querySelectorAll(selector)].filter((e) => {
+        """(selector) => [...document.querySelectorAll(selector)].filter((e) => {
           const words = document.createRange();
           words.selectNodeContents(e.querySelector('span') ?? e);
           const inside = words.getBoundingClientRect(), box = e.getBoundingClientRect();
-          return e.getClientRects().length && Math.min(inside.left - box.left, box.right - inside.right) < least;
+          return e.getClientRects().length && Math.min(inside.left - box.left, box.right - inside.right) < 5;
         }).map((e) => `${e.id || e.className}: ${e.textContent}`)""",
-        [selector, least],
+        selector,
     )
     return found
 

@@ -205,11 +205,9 @@ def place_what_glows(page: Page) -> None:
     expect(page.locator(".count, .step-where")).not_to_have_text(made)
 
 
-def midgame(
-    page: Page, seed: int = 5, placements: int = 8, names: tuple[str, ...] = NAMES, dice: str = "own"
-) -> Sitter:
+def midgame(page: Page, placements: int = 8, names: tuple[str, ...] = NAMES, dice: str = "own") -> Sitter:
     """A game with some cubes on the table, a player to place; real cubes, so that nothing falls by chance."""
-    table, rng = new_table({"dice": dice}, names), Random(seed)
+    table, rng = new_table({"dice": dice}, names), Random(5)
     while len([move for move in table.moves if move.startswith(PUT)]) < placements or not can_place(table.state):
         table.play(choose(table.state, rng))  # type: ignore[arg-type]
     return at_table(page, table)

@@ -30,8 +30,8 @@ GIVE = """\
 """Chooses a file, in any engine."""
 
 
-def as_file(content: bytes, name: str = FILE) -> FilePayload:
-    return {"name": name, "mimeType": "application/zip", "buffer": content}
+def as_file(content: bytes) -> FilePayload:
+    return {"name": FILE, "mimeType": "application/zip", "buffer": content}
 
 
 def add(page: Page, content: bytes) -> None:

@@ -65,10 +65,11 @@ def expect_controlled(page: Page) -> None:
     )
 
 
-def expect_below(page: Page, above: str, below: str) -> None:
-    """One thing is seen, and the other begins under it."""
-    expect(page.locator(above)).to_be_visible()
-    upper, lower = page.locator(above).bounding_box(), page.locator(below).bounding_box()
+def expect_offer_above_home(page: Page) -> None:
+    """The offer of an update is seen, and home begins under it."""
+    offer = page.locator("#client-update")
+    expect(offer).to_be_visible()
+    upper, lower = offer.bounding_box(), page.locator(".masthead").bounding_box()
     assert upper is not None
     assert lower is not None
     assert upper["y"] + upper["height"] <= lower["y"]
@@ -125,7 +126,7 @@ def test_an_update_waits_and_then_changes_all(table: Page, own_site: OwnSite) ->
     expect(table.locator("#continue")).to_be_visible(timeout=BOOT_MS)
     assert OLD in fetched(table, STYLES), "A reload is no consent."
 
-    expect_below(table, "#client-update", ".masthead")
+    expect_offer_above_home(table)
     with table.expect_navigation():
         bar.get_by_text("Update now").tap()
     expect(table.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
@@ -189,7 +190,7 @@ def test_an_update_that_fails_changes_nothing(table: Page, own_site: OwnSite, ow
     expect(table.locator("#client-update")).to_have_count(1)
     expect(table.locator("#client-update")).to_be_hidden()  # It covers nothing at a table, and waits until one is home.
     go(table, "#/")
-    expect_below(table, "#client-update", ".masthead")
+    expect_offer_above_home(table)
 
 
 @pytest.mark.thorough

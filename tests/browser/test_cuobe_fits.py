@@ -91,11 +91,11 @@ def long_answers(state: State) -> bool:
 
 
 @cache
-def come_to(wanted: Callable[[State], bool], seats: int = 2) -> Table:
+def come_to(wanted: Callable[[State], bool]) -> Table:
     """A game that has come to such a position."""
     for seed in range(400):
         rng = Random(seed)
-        table = Table.begin(games["cuobe"], NAMES[:seats], "2026-11-20")
+        table = Table.begin(games["cuobe"], NAMES[:2], "2026-11-20")
         nature = SampledNature(rng)
         nature.settle(table)
         while table.state.seat is not None and table.ply < 260:

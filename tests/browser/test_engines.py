@@ -19,9 +19,9 @@ from tests.physics.node import NodePhysics
 from tools.crashes.seen import SAVED
 
 
-def wait_for_ply(visitor: Visitor, ply: int, seconds: float = BOOT) -> None:
+def wait_for_ply(visitor: Visitor, ply: int) -> None:
     """Until the record shows so many moves and no more."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + BOOT
     while not (visitor.count(f"#entry-{ply - 1}") and not visitor.count(f"#entry-{ply}")):
         assert time.monotonic() < end, f"the record never came to {ply} moves"
         time.sleep(0.05)
@@ -75,8 +75,8 @@ def test_a_whole_game_offline_and_resumed(visitor: Visitor, server: Server) -> N
     assert "wins" in visitor.text("#title")
 
 
-def wait_until_gone(visitor: Visitor, selector: str, seconds: float = BOOT) -> None:
-    end = time.monotonic() + seconds
+def wait_until_gone(visitor: Visitor, selector: str) -> None:
+    end = time.monotonic() + BOOT
     while visitor.count(selector):
         assert time.monotonic() < end, f"{selector} is still there"
         time.sleep(0.05)
@@ -140,9 +140,9 @@ def sit_down_to_cubes(visitor: Visitor) -> None:
     visitor.wait("#page-mat")
 
 
-def wait_for_asked(visitor: Visitor, name: str, seconds: float = BOOT) -> None:
+def wait_for_asked(visitor: Visitor, name: str) -> None:
     """Until it is said whose turn it is."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + BOOT
     while name not in visitor.text("#title"):
         assert time.monotonic() < end, visitor.text("#title")
         time.sleep(0.05)

@@ -148,9 +148,9 @@ def test_back_and_forward_and_reload(shared_page: OpenPage) -> None:
     expect(page).to_have_url(at_table)
 
 
-def tab_to(page: Page, selector: str, most: int = 60) -> None:
+def tab_to(page: Page, selector: str) -> None:
     """Press Tab until the focus is there."""
-    for _ in range(most):
+    for _ in range(60):
         if page.evaluate("(s) => document.activeElement.matches(s)", selector):
             return
         page.keyboard.press("Tab")

@@ -57,11 +57,10 @@ class WithTrouble(Shelf):
         return self.troubled
 
 
-def player_with(troubled: Troubled, store: dict[str, str] | None = None) -> Player:
+def player_with(troubled: Troubled) -> Player:
     rng = Random(3)
-    kept = {} if store is None else store
     return Player(
-        App(kept, lambda: "2026-11-20T12:00:00Z", shelf=WithTrouble(troubled), nature=SampledNature(rng), rng=rng)
+        App({}, lambda: "2026-11-20T12:00:00Z", shelf=WithTrouble(troubled), nature=SampledNature(rng), rng=rng)
     )
 
 

@@ -43,8 +43,8 @@ def game(number: int, names: str = "Ada Bo", winners: str | None = "0", **more: 
     return SavedGame(**{**fields, **more})
 
 
-def played(games: list[SavedGame], player: str = "ada", of: str = "") -> list[counting.Played]:
-    return counting.played_by(games, player, of, SHELF)
+def played(games: list[SavedGame], player: str = "ada") -> list[counting.Played]:
+    return counting.played_by(games, player, SHELF)
 
 
 def results(games: list[SavedGame], player: str = "ada") -> str:

@@ -107,10 +107,10 @@ def browser_processes(profile: str) -> list[int]:
 
 
 @contextlib.contextmanager
-def small_disk(folder: Path, size: str = "200m") -> Iterator[Path]:
+def small_disk(folder: Path) -> Iterator[Path]:
     """Mount a small disk there; only root can, on Linux."""
     folder.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "none", folder], check=True)
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=200m", "none", folder], check=True)
     try:
         yield folder
     finally:

@@ -73,12 +73,12 @@ def players_of(kept: Sequence[SavedGame]) -> list[tuple[str, str, int]]:
     return [(key, names[key], count) for key, count in games.most_common()]
 
 
-def played_by(kept: Sequence[SavedGame], player: str, game: str, shelf: Shelf) -> list[Played]:
-    """Return the finished games of a player, of one game or of all, the latest first, as `kept` is."""
+def played_by(kept: Sequence[SavedGame], player: str, shelf: Shelf) -> list[Played]:
+    """Return the finished games of a player, the latest first, as `kept` is."""
     return [
         Played(entry, day_of(entry.changed), result_of(entry, player, shelf), turn_of(entry, player, shelf))
         for entry in kept
-        if entry.over and not entry.damage and (not game or entry.game == game) and seats_of(entry, player)
+        if entry.over and not entry.damage and seats_of(entry, player)
     ]
 
 

@@ -55,7 +55,7 @@ def statistics_screen(context: Context) -> Screen:
         return _nothing()
     player, game = context.trail.counted
     player, name, _ = next((one for one in players if one[0] == player), players[0])
-    every = counting.played_by(kept, player, "", context.shelf)
+    every = counting.played_by(kept, player, context.shelf)
     games = [one for one in every if not game or one.entry.game == game] or every
     if games is every:
         game = ""
