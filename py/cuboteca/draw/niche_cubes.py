@@ -16,7 +16,7 @@ TURN: Final = 40
 SHADOW_LAYERS: Final = 16
 
 
-class GameView(NamedTuple):
+class SeenFace(NamedTuple):
     """One of the three faces that are seen: half its edges across and down are what 1 is in its own picture."""
 
     name: str
@@ -60,14 +60,14 @@ class Standing(NamedTuple):
         return polygon([(x + (px - x) * part, y + (py - y) * part) for px, py in hull])
 
     @property
-    def faces(self) -> tuple[GameView, GameView, GameView]:
+    def faces(self) -> tuple[SeenFace, SeenFace, SeenFace]:
         """In the order in which they are drawn."""
         right, far = _sum(self.corner, self.front), _sum(self.corner, self.front, self.back)
         down = (0.0, self.tall)
         return (
-            GameView("left", self.front, down, _between(self.corner, _sum(right, down))),
-            GameView("right", self.back, down, _between(right, _sum(far, down))),
-            GameView("top", self.front, (-self.back[0], -self.back[1]), _between(self.corner, far)),
+            SeenFace("left", self.front, down, _between(self.corner, _sum(right, down))),
+            SeenFace("right", self.back, down, _between(right, _sum(far, down))),
+            SeenFace("top", self.front, (-self.back[0], -self.back[1]), _between(self.corner, far)),
         )
 
 

@@ -42,10 +42,5 @@ def thumbnail_frame(inside: str) -> Markup:
 
 
 def _used(gradients: str, inside: str) -> str:
-    every = re.findall(r'<(?:linear|radial)Gradient id="([^"]+)".*?</(?:linear|radial)Gradient>', gradients)
-    wanted = [name for name in every if f"url(#{name})" in inside]
-    return "".join(
-        found[0]
-        for found in re.finditer(r'<(linear|radial)Gradient id="([^"]+)".*?</\1Gradient>', gradients)
-        if found[2] in wanted
-    )
+    every = re.finditer(r'<(linear|radial)Gradient id="([^"]+)".*?</\1Gradient>', gradients)
+    return "".join(found[0] for found in every if f"url(#{found[2]})" in inside)

@@ -11,7 +11,7 @@ DELAYS: Final = 6
 """How many dice of a throw leave one after the other before the delays repeat."""
 
 
-def render_toss(faces: Sequence[str], number: int, name: str = "", *, arrives: bool = False) -> Markup:
+def render_toss(faces: Sequence[str], number: int, name: str, *, arrives: bool) -> Markup:
     """Draw three symbols: two go by before the last comes to rest. Without motion only the last is there.
 
     With a `name` of its own for each throw it falls once, however often the screen is drawn; `arrives` if it wasn't

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, span
-from cuboteca.draw.niche_cubes import GameView, Ground, Standing, shadow
+from cuboteca.draw.niche_cubes import Ground, SeenFace, Standing, shadow
 from cuboteca.draw.path import num
 from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.games.qurush.view.art.dice import FIGURES, GRADIENTS, figure, render_figure
@@ -99,7 +99,7 @@ def _die(stood: _Stood) -> str:
     )
 
 
-def _face(face: GameView, pips: str) -> str:
+def _face(face: SeenFace, pips: str) -> str:
     ring, plate = ("u-ring", "u-top") if face.name == "top" else (f"u-{face.name}-ring", f"u-{face.name}")
     return (
         f'<g transform="{face.matrix}">'

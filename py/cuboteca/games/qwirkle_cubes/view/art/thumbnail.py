@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, span
-from cuboteca.draw.niche_cubes import GameView, Ground, Standing, shadow
+from cuboteca.draw.niche_cubes import Ground, SeenFace, Standing, shadow
 from cuboteca.draw.static_art import thumbnail_frame
 from cuboteca.games.qwirkle_cubes.rules.cubes import SHAPES
 from cuboteca.games.qwirkle_cubes.view.art.resin import GRADIENTS, inlaid
@@ -65,7 +65,7 @@ def _cube(stood: _Stood) -> str:
     )
 
 
-def _face(face: GameView, cube: str) -> str:
+def _face(face: SeenFace, cube: str) -> str:
     ring, plate = ("w-ring", "w-top") if face.name == "top" else (f"w-{face.name}-ring", f"w-{face.name}")
     seen = {"top": "", "left": ' opacity=".86"', "right": ' opacity=".66"'}[face.name]
     return (
