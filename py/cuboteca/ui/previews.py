@@ -39,12 +39,12 @@ class Previews:
         if kept.game in self._shelf.added():
             from cuboteca.ui.added.niche import look_of  # it comes with the first game that is added
 
-            return look_of(self._shelf, kept, _draw)
+            return look_of(self._shelf, kept)
         same = kept._replace(id="", title="", changed="", order=0, made=0)
         if same not in self._drawn:
             if len(self._drawn) >= MOST_KEPT:
                 self._drawn.clear()
-            self._drawn[same] = _draw(self._shelf, kept)
+            self._drawn[same] = draw_look(self._shelf, kept)
         return self._drawn[same]
 
     def sheets(self, kept: Sequence[SavedGame]) -> tuple[str, ...]:
@@ -55,7 +55,8 @@ class Previews:
         return ("common", *(self._shelf.game_view(game).sprite for game in at_hand))
 
 
-def _draw(shelf: Shelf, kept: SavedGame) -> Look:
+def draw_look(shelf: Shelf, kept: SavedGame) -> Look:
+    """Draw the saved position of a game, and say whose turn it is or who won."""
     game_view = shelf.game_view(kept.game)
     view = _view(shelf, kept)
     preview = el("span", game_view.preview(view) if view else None, class_="preview", aria_hidden="true")

@@ -120,6 +120,11 @@ def choice(
     return el("label", radio, words, class_=kind)
 
 
+def in_niche(picture: str) -> Markup:
+    """Return a game's picture in its niche, by its address."""
+    return el("span", el("img", src=picture, alt="", draggable="false"), class_="niche")
+
+
 def vacancy() -> Markup:
     """Return an empty niche of the cabinet, to stand beside the words that nothing is there."""
     return el("div", el("div", class_="niche"), class_="cabinet vacancy", aria_hidden="true")

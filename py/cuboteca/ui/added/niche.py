@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from binascii import b2a_base64
-from collections.abc import Callable
 from typing import Final
 
 from markupsafe import Markup
@@ -12,7 +11,7 @@ from markupsafe import Markup
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.view import GameView
-from cuboteca.ui.previews import Look
+from cuboteca.ui.previews import Look, draw_look
 from cuboteca.ui.saved_games import SavedGame
 from cuboteca.ui.text.saved import say
 
@@ -57,11 +56,11 @@ def initial(name: str) -> Markup:
     )
 
 
-def look_of(shelf: Shelf, kept: SavedGame, draw: Callable[[Shelf, SavedGame], Look]) -> Look:
+def look_of(shelf: Shelf, kept: SavedGame) -> Look:
     """Draw a saved game as lists show it: by its picture in the cabinet, unless its code is loaded and can draw it."""
     try:
         if shelf.added()[kept.game].is_loaded:
-            return draw(shelf, kept)
+            return draw_look(shelf, kept)
     except Exception:  # its code is somebody's, and no list is to fail with it
         traceback.print_exc()
     preview = el("span", el("img", src=shelf.niche(kept.game), alt=""), class_="preview niche", aria_hidden="true")

@@ -16,10 +16,10 @@ from cuboteca.ui.context import Context
 from cuboteca.ui.dates import when
 from cuboteca.ui.saved_games import TRYING
 from cuboteca.ui.screen import Screen
+from cuboteca.ui.screens.home import on_its_shelf
 from cuboteca.ui.text.added import say
 from cuboteca.ui.text.common import say as common
-from cuboteca.ui.text.home import say as home
-from cuboteca.ui.widgets import button, file_button, icon_button, link, top_bar, vacancy
+from cuboteca.ui.widgets import button, file_button, icon_button, in_niche, link, top_bar, vacancy
 
 SHEETS = ("common", "added")
 ENDING = ".whl"
@@ -194,7 +194,7 @@ def added_screen(context: Context) -> Screen | None:
     body = el(
         "div",
         top_bar(about.name, "#/settings", say("to_settings")),
-        _niche(added),
+        el("div", on_its_shelf(about, added.niche), class_="cabinet shelf-of-one"),
         el("p", icon("warning"), el("span", say("is_broken", game=about.name, why=broken)), class_="card form trouble")
         if broken
         else None,
@@ -213,29 +213,6 @@ def added_screen(context: Context) -> Screen | None:
         data_game=about.id,
     )
     return Screen(about.name, body, SHEETS)
-
-
-def _niche(added: Added) -> Markup:
-    about = added.about
-    least, most = min(about.seats), max(about.seats)
-    seats = {"range": least < most, "least": least, "most": most}
-    return el(
-        "div",
-        el("span", el("img", src=added.niche, alt="", draggable="false"), class_="niche"),
-        el(
-            "span",
-            el("span", about.name, class_="niche-name"),
-            el(
-                "span",
-                icon("users"),
-                el("span", home("seats", **seats), aria_hidden="true"),
-                el("span", home("seats_heard", **seats), class_="for-ears"),
-                class_="niche-seats",
-            ),
-            class_="shelf-edge",
-        ),
-        class_="cabinet shelf-of-one",
-    )
 
 
 def _ways_on(added: Added) -> Markup:
@@ -312,7 +289,7 @@ def added_list(store: Mapping[str, str]) -> Markup:
                 "li",
                 el(
                     "a",
-                    el("span", el("img", src=one.niche, alt="", draggable="false"), class_="niche"),
+                    in_niche(one.niche),
                     el(
                         "span",
                         el("span", one.about.name, class_="card-title"),

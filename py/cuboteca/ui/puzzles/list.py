@@ -19,7 +19,7 @@ from cuboteca.ui.puzzles.progress import is_solved, progress
 from cuboteca.ui.results import day_of
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.puzzles import say
-from cuboteca.ui.widgets import top_bar
+from cuboteca.ui.widgets import in_niche, top_bar
 
 SHEET = "puzzles"
 
@@ -59,7 +59,7 @@ def _today(context: Context) -> Markup | None:
     row = say("in_a_row", count=today.streak) if today.streak > 1 else ""
     return el(
         "a",
-        el("span", el("img", src=f"art/{today.game}-niche.svg", alt="", draggable="false"), class_="niche"),
+        in_niche(context.shelf.niche(today.game)),
         el(
             "span",
             el("span", say("today"), class_="card-title"),

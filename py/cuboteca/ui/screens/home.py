@@ -16,7 +16,7 @@ from cuboteca.ui.saved_games import SavedGame
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.home import say
-from cuboteca.ui.widgets import icon_button, navigation
+from cuboteca.ui.widgets import icon_button, in_niche, navigation
 
 
 def home_screen(
@@ -63,25 +63,30 @@ def _seats(message: str, about: About) -> str:
     return say(message, range=least < most, least=least, most=most)
 
 
+def on_its_shelf(about: About, picture: str) -> tuple[Markup, Markup]:
+    """Return a game's picture in its niche, and the edge of the shelf under it: its name and for how many it is."""
+    edge = el(
+        "span",
+        el("span", about.name, class_="niche-name"),
+        el(
+            "span",
+            icon("users"),
+            el("span", _seats("seats", about), aria_hidden="true"),
+            el("span", _seats("seats_heard", about), class_="for-ears"),
+            class_="niche-seats",
+        ),
+        class_="shelf-edge",
+    )
+    return in_niche(picture), edge
+
+
 def _cabinet(shelf: Shelf, games: Sequence[About]) -> Markup:
     niches = (
         el(
             "li",
             el(
                 "a",
-                el("span", el("img", src=shelf.niche(about.id), alt="", draggable="false"), class_="niche"),
-                el(
-                    "span",
-                    el("span", about.name, class_="niche-name"),
-                    el(
-                        "span",
-                        icon("users"),
-                        el("span", _seats("seats", about), aria_hidden="true"),
-                        el("span", _seats("seats_heard", about), class_="for-ears"),
-                        class_="niche-seats",
-                    ),
-                    class_="shelf-edge",
-                ),
+                on_its_shelf(about, shelf.niche(about.id)),
                 href=f"#/new/{about.id}",
                 id=f"niche-{about.id}",
                 class_="shelf",
@@ -98,7 +103,7 @@ def _learn_card(shelf: Shelf, games: Sequence[About]) -> Markup | None:
     about = next((about for about in games if about.lessons), None)
     if about is None:
         return None
-    picture = el("span", el("img", src=shelf.niche(about.id), alt="", draggable="false"), class_="niche")
+    picture = in_niche(shelf.niche(about.id))
     lines = (
         el("span", say("learn"), class_="card-title"),
         el("span", say("learn_line", game=about.name), class_="card-line"),

@@ -22,7 +22,7 @@ from cuboteca.ui.setup_form import FileTrouble, counts, levels_of, possible_valu
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.home import say as home
 from cuboteca.ui.text.setup import say
-from cuboteca.ui.widgets import choice, link, top_bar
+from cuboteca.ui.widgets import choice, in_niche, link, top_bar
 
 
 def setup_screen(
@@ -66,7 +66,7 @@ def setup_screen(
             "form",
             el(
                 "div",
-                el("span", el("img", src=niche, alt="", draggable="false"), class_="niche"),
+                in_niche(niche),
                 el("p", about.summary, " ", el("span", _takes(about.minutes), class_="takes")),
                 link(home("continue", game=about.name), f"#/play/{going}", "play", "quiet", id="continue")
                 if going is not None
