@@ -8,6 +8,7 @@ from __future__ import annotations
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
+from cuboteca.draw.markup import element_id
 from cuboteca.play.table import Table
 from cuboteca.ui.links import pack
 
@@ -110,11 +111,6 @@ def lift_lid(page: Page) -> None:
         page.locator("#latch").wait_for(state="detached")
 
 
-def part_id(part: str) -> str:
-    """Return the id of a part's element."""
-    return part.replace(":", "-", 1)
-
-
 def tap_part(page: Page, part: str) -> None:
     """A tap on it, also where something else lies over its middle."""
-    page.locator(f'[id="{part_id(part)}"]').first.dispatch_event("click")
+    page.locator(f'[id="{element_id(part)}"]').first.dispatch_event("click")

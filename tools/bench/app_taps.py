@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 import cuboteca
+from cuboteca.draw.markup import element_id
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.app import App
 from cuboteca.ui.session import Session
-from tools.visiting import part_id
 
 
 class Tried(NamedTuple):
@@ -45,7 +45,7 @@ class Trial:
                 continue
             html = self.tap(part)
             if html != shown:
-                taps.append(part_id(part))
+                taps.append(element_id(part))
             shown = html
         return self.tried(taps)
 

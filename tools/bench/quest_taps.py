@@ -11,6 +11,7 @@ from typing import cast
 from playwright.sync_api import Playwright
 
 import cuboteca
+from cuboteca.draw.markup import element_id
 from cuboteca.games.cube_quest.rules import moves
 from cuboteca.games.cube_quest.rules.armies import FORMATIONS, formation
 from cuboteca.games.cube_quest.rules.cubes import CODES, KINGS, army_of
@@ -23,7 +24,6 @@ from tests.physics.node import NodePhysics
 from tools.bench.app_taps import Trial, Tried
 from tools.bench.results import Result
 from tools.bench.tapped import result, times_in
-from tools.visiting import part_id
 
 POSITIONS = 40
 WORST = 6
@@ -128,7 +128,7 @@ def tried(table: Table, parts: Sequence[str]) -> Tried:
         html = trial.tap(part)
         changed = STAMP.findall(html) != STAMP.findall(shown) if pointed else html != shown
         if changed and "notice-text" not in html:
-            taps.append(part if pointed else part_id(part))
+            taps.append(part if pointed else element_id(part))
         shown = html
     return trial.tried(taps)
 
