@@ -130,6 +130,11 @@ def vacancy() -> Markup:
     return el("div", el("div", class_="niche"), class_="cabinet vacancy", aria_hidden="true")
 
 
+def trouble_line(words: str, id_: str = "trouble") -> Markup:
+    """Return what is wrong, with a sign before it."""
+    return el("p", icon("warning"), el("span", words), class_="trouble", id=id_)
+
+
 def folded_reason(why: str) -> Markup:
     """Return the exact reason, folded away under words that say plainly what the matter is."""
     return el("details", el("summary", say("why"), id="why"), el("p", why), id="exact-reason")

@@ -19,7 +19,7 @@ from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.home import on_its_shelf
 from cuboteca.ui.text.added import say
 from cuboteca.ui.text.common import say as common
-from cuboteca.ui.widgets import button, file_button, icon_button, in_niche, link, top_bar, vacancy
+from cuboteca.ui.widgets import button, file_button, icon_button, in_niche, link, top_bar, trouble_line, vacancy
 
 SHEETS = ("common", "added")
 ENDING = ".whl"
@@ -66,7 +66,7 @@ def _choose(why: str) -> Sequence[Content]:
     return (
         el(
             "section",
-            el("p", icon("warning"), el("span", why), class_="trouble", id="trouble") if why else None,
+            trouble_line(why) if why else None,
             el("p", say("failed") if why else say("choose")),
             file_button(say("choose_other") if why else say("title"), "wheel", ENDING, "choose-game"),
             class_="card form",
@@ -155,7 +155,7 @@ def _steps(trial: Trial, wheel: Wheel) -> Sequence[Content]:
             "section",
             el("ol", (_step(trial, step, place - at) for place, step in enumerate(STEPS)), class_="adding-steps"),
             el("progress", value=round(done, 3), max=1, aria_label=say("title")) if not trial.why else None,
-            el("p", icon("warning"), el("span", trial.why), class_="trouble", id="trouble") if trial.why else None,
+            trouble_line(trial.why) if trial.why else None,
             class_="card form",
         ),
         None if trial.why else el("p", say("only_all"), class_="muted aside"),

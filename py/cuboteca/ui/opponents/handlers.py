@@ -154,13 +154,9 @@ def choose_player(context: Context, event: Event) -> None:
     levels = list(session.table.opponents)
     levels[int(seat)] = "" if level == PERSON else level
     session.table.opponents = tuple(levels)
-    session.entries.clear()  # They tell of moves by names.
     session.settle_down()
     session.paused = False
-    context.save(session)
-    context.go(Address("play", session.id), replace=True)
-    role = session.game_view.roles(session.table.state.seen_by(None))[int(seat)].name
-    context.tell(Notice(say("now_plays", name=session.table.names[int(seat)], seat=role)))
+    _tell_who_plays(context, session, "now_plays", int(seat))
 
 
 def rename_player(context: Context, event: Event) -> None:
@@ -175,11 +171,16 @@ def rename_player(context: Context, event: Event) -> None:
     people = list(session.table.people)
     people[seat] = name_or_number(typed, seat)
     session.table.people = tuple(people)
+    _tell_who_plays(context, session, "now_called", seat)
+
+
+def _tell_who_plays(context: Context, session: Session, message: str, seat: int) -> None:
+    """Save who plays a seat now, go back to the table and say so."""
     session.entries.clear()  # They tell of moves by names.
     context.save(session)
     context.go(Address("play", session.id), replace=True)
     role = session.game_view.roles(session.table.state.seen_by(None))[seat].name
-    context.tell(Notice(say("now_called", name=people[seat], seat=role)))
+    context.tell(Notice(say(message, name=session.table.names[seat], seat=role)))
 
 
 def company(context: Context, event: Event) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.ui.dates import when
@@ -15,7 +14,7 @@ from cuboteca.ui.saved_games import SavedGame
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.backup import say
 from cuboteca.ui.text.common import say as common
-from cuboteca.ui.widgets import link, top_bar
+from cuboteca.ui.widgets import link, top_bar, trouble_line
 
 if TYPE_CHECKING:
     from cuboteca.ui.backup import Backup, Merge
@@ -32,7 +31,7 @@ def merge_screen(shelf: Shelf, backup: Backup, found: Merge, now: str) -> Screen
         el(
             "form",
             el("h2", say("from", day=when(backup.date, now))),
-            _warning(say("incomplete", games=backup.games, read=read)) if read < backup.games else None,
+            trouble_line(say("incomplete", games=backup.games, read=read)) if read < backup.games else None,
             (
                 _games(shelf, say(how, count=len(games)), games, how)
                 for how, games in (("new", found.new), ("longer", found.longer), ("forked", found.forked))
@@ -50,10 +49,6 @@ def merge_screen(shelf: Shelf, backup: Backup, found: Merge, now: str) -> Screen
         class_="page alone",
     )
     return Screen(say("merge_title"), body)
-
-
-def _warning(text: str) -> Markup:
-    return el("p", icon("warning"), el("span", text), class_="trouble", id="trouble")
 
 
 def _games(shelf: Shelf, title: str, games: Sequence[SavedGame], how: str) -> Markup | None:

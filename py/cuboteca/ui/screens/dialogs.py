@@ -7,7 +7,6 @@ from itertools import islice
 
 from markupsafe import Markup
 
-from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.data_texts import about_in
 from cuboteca.play.language import HOUSE, translator
@@ -21,7 +20,7 @@ from cuboteca.ui.shortcuts import ASK, HINT, MOVES, REDO, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say as sharing
 from cuboteca.ui.text.table import say
-from cuboteca.ui.widgets import button, choice, icon_link, link
+from cuboteca.ui.widgets import button, choice, icon_link, link, trouble_line
 
 MOST_LISTED = 120
 """As many moves are listed, and"""
@@ -204,7 +203,7 @@ def share_dialog(session: Session, link_to_game: str) -> Markup:
             class_="menu",
             aria_label=sharing("ways"),
         ),
-        el("p", icon("warning"), el("span", long), class_="trouble", id="long-link") if long else None,
+        trouble_line(long, "long-link") if long else None,
         el("label", sharing("link"), for_="the-link"),
         el("input", type="text", id="the-link", dir="ltr", readonly=True, value=link_to_game),
     )

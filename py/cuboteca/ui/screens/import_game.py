@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games import Shelf
 from cuboteca.play.secrecy import moves_seen_by, state_seen_by
@@ -11,7 +10,7 @@ from cuboteca.play.view import View
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say
-from cuboteca.ui.widgets import button, file_button, folded_reason, link, top_bar
+from cuboteca.ui.widgets import button, file_button, folded_reason, link, top_bar, trouble_line
 
 
 def import_screen(text: str, trouble: str | None, details: str = "", cut: bool = False) -> Screen:
@@ -37,7 +36,7 @@ def import_screen(text: str, trouble: str | None, details: str = "", cut: bool =
                 aria_describedby="trouble" if trouble else None,
                 aria_invalid="true" if trouble else None,
             ),
-            el("p", icon("warning"), el("span", trouble), class_="trouble", id="trouble") if trouble else None,
+            trouble_line(trouble) if trouble else None,
             folded_reason(details) if trouble and details else None,
             button(say("open_anyway"), "import-so-far", picture="play", id="so-far") if trouble and cut else None,
             el("button", say("import"), type="submit", class_="button main"),
