@@ -44,8 +44,8 @@ def read_position(text: str) -> State:
         points=points,
         mover=NOBODY if stage == SETUP else side,
         turn=_read_turn(after[2]),
-        out=_read_seats(facts.get("out", ""), seats, "resigned_order"),
-        owing=_read_seats(facts.get("owes", ""), seats, "owing_order"),
+        out=_read_resigned(facts.get("out", ""), seats),
+        owing=_read_owing(facts.get("owes", ""), seats),
     )
     return check(state, side, _read_side(facts["called"], seats) if "called" in facts else None)
 
@@ -121,10 +121,20 @@ def _read_turn(word: str) -> int:
     return int(word[1:])
 
 
-def _read_seats(word: str, seats: int, out_of_order: str) -> frozenset[int]:
-    if word != "".join(letter for letter in SEAT_LETTERS[:seats] if letter in word):
-        raise Unreadable(out_of_order, word=word)
+def _read_resigned(word: str, seats: int) -> frozenset[int]:
+    if not _in_seat_order(word, seats):
+        raise Unreadable("resigned_order", word=word)
     return frozenset(map(SEAT_LETTERS.index, word))
+
+
+def _read_owing(word: str, seats: int) -> frozenset[int]:
+    if not _in_seat_order(word, seats):
+        raise Unreadable("owing_order", word=word)
+    return frozenset(map(SEAT_LETTERS.index, word))
+
+
+def _in_seat_order(word: str, seats: int) -> bool:
+    return word == "".join(letter for letter in SEAT_LETTERS[:seats] if letter in word)
 
 
 def _read_goals(text: str | None, stage: str, agreed: Rules) -> tuple[Goal, ...]:
