@@ -133,6 +133,15 @@ def test_back_opens_no_sheet_again_that_was_closed(open_page: OpenPage) -> None:
     expect(page.locator("#typed, #dialog, [data-screen=play]")).to_have_count(0)
 
 
+def test_back_leads_into_no_game_again_that_was_left_after_its_set_up(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    set_up(page, "qyshinsu")
+    page.locator("#back").click()
+    expect(page.locator("[data-screen=new]")).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-screen=home]")).to_be_visible()
+
+
 def test_back_closes_what_lies_open_and_then_leaves_the_table(open_page: OpenPage) -> None:
     """As in any app on a phone: a hand that is looked at and a hint from the menu close before the game is left."""
     page = open_page("phone")

@@ -7,6 +7,9 @@ history.scrollRestoration = "manual";
 /** A sheet over a table, and what closes it. */
 const [SHEET, CLOSES] = [".dialog", "#dialog-close, .dialog-shade"];
 
+/** The link at the top that leaves a screen. */
+const WAY_BACK = "back";
+
 /** How far each address was scrolled when it was left. @type {Map<string, number>} */
 const scrolled = new Map();
 let byLink = false;
@@ -39,8 +42,9 @@ export function onGo(go) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     byLink = true;
     const turns = bookOf(to) !== null && bookOf(to) === bookOf(here());
-    if (turns || (opened && link.closest(SHEET) && tableOf(to) === tableOf(here()))) {
-      // Turning a page replaces the address, so that Back leaves the guide at once; so does the way from sheet to sheet.
+    if (turns || link.id === WAY_BACK || (opened && link.closest(SHEET) && tableOf(to) === tableOf(here()))) {
+      // Turning a page replaces the address, so that Back leaves the guide at once; so does the way from sheet to sheet, and
+      // the way back to a screen that is not the one before: Back opens no game again that was left.
       event.preventDefault();
       byLink = to !== here();
       left = history.state?.from ?? HOME;
