@@ -13,6 +13,7 @@ from cuboteca.games.qurush.rules.goals import Goal
 from cuboteca.games.qurush.text.names import goal_in_words
 from cuboteca.play.record import read_record
 from cuboteca.ui.links import pack, unpack
+from cuboteca.ui.text.table import say
 from tests.ui import opponents
 from tests.ui.playing import Player
 
@@ -214,6 +215,16 @@ def test_the_device_is_passed_on_once_in_a_turn(player: Player) -> None:
     player.do("move", ".")
     player.do("peek")
     assert player.screen.find("#latch"), "Bo has had it since, and has not peeked"
+
+
+def test_undo_says_whose_move_is_final(player: Player) -> None:
+    """It spoke of what had been rolled, drawn or revealed, where nothing was."""
+    sit_down(player, 2)
+    choose_goals(player, 2)
+    player.do("move", "Ma2")
+    player.do("move", "Fb2=3")  # Her last action points: the turn is over.
+    player.do("undo")
+    assert say("nothing_to_undo", since="over", name="Ada") in player.screen.text
 
 
 def test_nobody_has_to_peek_who_sees_the_lid(player: Player) -> None:

@@ -229,7 +229,7 @@ def undo(context: Context, event: Event) -> None:
         session.take_back(kept)
         context.reply.sound("undo")
     elif not session.table.undo(session.passed_over):
-        context.tell(Notice(say("nothing_to_undo", since=_since(session.table))))
+        context.tell(Notice(_why_no_undo(session.table)))
         return
     else:
         session.paused = not session.people
@@ -242,10 +242,13 @@ def undo(context: Context, event: Event) -> None:
         context.go(Address("play", session.id), replace=True)
 
 
-def _since(table: Table) -> str:
-    """Return what keeps Undo from going back: that nobody has moved yet, or what came after the last move."""
-    decided = any(table.state_at(ply).seat != NATURE for ply in range(table.ply))
-    return "shown" if decided else "start"
+def _why_no_undo(table: Table) -> str:
+    """Say what keeps Undo from going back: that nobody has moved yet, what chance did since, or that a turn is over."""
+    decided = [(ply, seat) for ply in range(table.ply) if (seat := table.state_at(ply).seat) not in (NATURE, None)]
+    if not decided:
+        return say("nothing_to_undo", since="start", name="")
+    ply, seat = decided[-1]
+    return say("nothing_to_undo", since="over" if ply == table.ply - 1 else "shown", name=table.names[seat])
 
 
 def redo(context: Context, event: Event) -> None:
