@@ -51,6 +51,23 @@ def test_a_seat_is_added_for_one_more_person(player: Player) -> None:
     assert player.screen.find("input#name-2")
 
 
+@pytest.mark.parametrize(
+    ("now", "then"),
+    [(("Ada", "Bo"), "Cleo"), (("Bo", "Ada"), "Cleo"), (("Zoe", ""), "Cleo"), (("Cleo", "Bo"), ""), (("", ""), "")],
+)
+def test_an_added_seat_is_for_the_one_who_had_it_in_the_last_game(
+    player: Player, now: tuple[str, ...], then: str
+) -> None:
+    """Unless that one has another now, or all names have been cleared."""
+    player.go("#/new/qurush")
+    player.do("start", "qurush", fields=filled(player, "Ada", "Bo", "Cleo"))
+    player.go("#/new/qwirkle_cubes")
+    assert rows(player) == ["Ada", "Bo"]
+    player.do("set-up", "qwirkle_cubes", fields=filled(player, *now))
+    player.do("add-seat", "qwirkle_cubes", fields=filled(player, *now))
+    assert rows(player) == [*now, then]
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if len(SHELF.about(game).seats) > 1])
 def test_no_more_and_no_fewer_seats_than_the_game_takes(player: Player, game: str) -> None:
     numbers = sorted(SHELF.about(game).seats)

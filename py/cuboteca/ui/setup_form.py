@@ -12,7 +12,7 @@ from cuboteca.play.levels import LEVELS
 
 KEY: Final = "setup/"
 NAMES: Final = "names"
-"""The names that were typed last, in whichever game."""
+"""The name that was typed last for each seat, in whichever game."""
 PERSON, OPPONENT = "person", "opponent"
 """The values of the fields `plays-0`, `plays-1`, …"""
 FIRST_LEVEL: Final = "easy"
@@ -58,7 +58,7 @@ def remember_setup(store: MutableMapping[str, str], game_id: str, fields: Mappin
     store[KEY + game_id] = json.dumps(dict(fields), ensure_ascii=False)
     if has_names(fields):
         typed = {name: value for name, value in fields.items() if name.startswith(NAME_FIELD)}
-        store[NAMES] = json.dumps(typed, ensure_ascii=False)
+        store[NAMES] = json.dumps(_read(store, NAMES) | typed, ensure_ascii=False)  # of the seats it lacks, as before
 
 
 def has_names(fields: Mapping[str, str]) -> bool:
@@ -73,10 +73,13 @@ def open_to_names(fields: Mapping[str, str]) -> dict[str, str]:
 
 
 def with_names(store: Mapping[str, str], fields: dict[str, str]) -> dict[str, str]:
-    """Return a form with the names that were typed last on this device, unless it holds some, or they were cleared."""
-    if any(name.startswith(NAME_FIELD) for name in fields):
+    """Return a form with the names that were typed last on this device, for the seats of which it says nothing and for
+    players who have none yet; unless all were cleared."""
+    held = [value.strip() for name, value in fields.items() if name.startswith(NAME_FIELD)]
+    if held and not any(held):
         return fields
-    return fields | {name: value for name, value in _read(store, NAMES).items() if name.startswith(NAME_FIELD)}
+    noted = {name: value for name, value in _read(store, NAMES).items() if name.startswith(NAME_FIELD)}
+    return {name: value for name, value in noted.items() if value.strip() not in held} | fields
 
 
 def _fits(name: str, value: str, options: Mapping[str, Option]) -> bool:
