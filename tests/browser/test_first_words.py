@@ -49,3 +49,14 @@ def test_the_first_words_cover_nothing_that_can_be_chosen(
             if page.locator("#got-it").is_visible():  # What a game opens may take its place for a while.
                 assert covered(page, "#welcome", CHOSEN) == [], f"{device}, {number}"
                 expect_all_in_view(page, "#got-it")
+
+
+def test_they_cover_neither_a_lifted_cube_nor_the_bag(open_page: OpenPage) -> None:
+    page = open_page("tablet", reduced_motion="reduce", to=link_to(next(tables("qwirkle_cubes"))))
+    keep(page)
+    page.locator(".rack .slot:not([data-off])").first.tap()
+    expect(page.locator(".rack .lifted").first).to_be_visible()
+    for device in as_wide_as(page, SIZES):
+        assert covered(page, "#welcome", ".bag") == [], device
+        rack, card = (page.locator(one).evaluate("(e) => getComputedStyle(e).zIndex") for one in (".rack", "#welcome"))
+        assert int(rack) > int(card), "the shadow of the card, which nothing is hit by, would lie over the cube"
