@@ -94,6 +94,7 @@ def test_a_fight_with_neither_dice_nor_weapons_does_not_begin() -> None:
     fight = taken_up(house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"), "deed:fight", "dice:fewer", "dice:fewer")
     assert not next(action for action in VIEW.actions(fight) if action.part == "confirm").enabled
     assert refused_by(VIEW.tap(fight, "confirm")).reason == "nothing_added"
+    assert VIEW.asks_first(fight, "fight Ghoul 0") is None, "so a list or a hint makes it at once"
     armed = VIEW.tap(fight, "weapon:T10")
     assert isinstance(armed, Selected)
     assert VIEW.tap(fight._replace(picked=armed.parts), "confirm") == Played("fight Ghoul 0")

@@ -274,6 +274,8 @@ def asks_first(view: View, selection: Selection, move: Move) -> Selected | None:
         return asks_once_more(view, selection, move)
     foe, dice = move.args
     fight = selection.idle._replace(foe=KIND_OF.get(foe, foe), dice=int(dice))
+    if has_nothing_to_fight_with(view.state, fight):  # the table would not let it be confirmed
+        return None
     return Selected(fight.parts) if fight_move(view.state, fight) == move else None
 
 
