@@ -86,6 +86,54 @@ def test_a_peek_at_two_goals_moves_nothing(shared_page: OpenPage) -> None:
     expect_still_while_peeking(page, ("small phone", "phone", "tall tablet", *ON_ITS_SIDE))
 
 
+FINGER = 28
+"""Pixels from the middle of a fingertip to its edge."""
+
+
+def test_the_first_peek_of_a_turn_shows_the_goals_clear_of_the_finger_on_the_latch(shared_page: OpenPage) -> None:
+    """The panel came up under the hand that held the latch; lifting it hid the goals."""
+    page = shared_page("phone", to=link_to(three_with_two_goals()))
+    keep(page)
+    for device in as_wide_as(page, ("phone", "tall tablet", "tablet")):
+        say_hello(page)
+        page.locator("#peek").press("Enter")
+        held = middle(page.locator("#latch .lid-latch"))
+        fingers = Fingers(page)
+        fingers.put(held)
+        expect(page.locator("#peeked")).to_be_visible()
+        seen = page.locator("#peeked").bounding_box()
+        assert seen is not None
+        if seen["x"] < held[0] < seen["x"] + seen["width"]:
+            assert seen["y"] + seen["height"] <= held[1] - FINGER, device
+        fingers.lift()
+        expect(page.locator("#peeked")).to_have_count(0)
+        page.reload()  # the device has not been passed on since
+
+
+DIE = """() => Math.min(...[...document.querySelectorAll("#peeked .goal-card")].map((card) =>
+  24 * card.getBoundingClientRect().width / card.viewBox.baseVal.width))"""
+"""Pixels across the smallest die of the goals that are looked at."""
+
+
+def test_on_a_tall_tablet_the_dice_of_two_goals_are_large(shared_page: OpenPage) -> None:
+    page = shared_page("tall tablet", to=link_to(three_with_two_goals()))
+    keep(page)
+    say_hello(page)
+    qurush.take_the_device(page)
+    fingers = Fingers(page)
+    fingers.put(middle(page.locator("#peek")))
+    expect(page.locator("#peeked")).to_be_visible()
+    assert page.evaluate(DIE) > 34
+    fingers.lift()
+
+
+def three_with_two_goals() -> Table:
+    table = Table.begin(games["qurush"], ("Ada", "Bo", "Cleo"), "2026-11-28")
+    for goal in ("2x2:25/34", "4x1:2255") * 3:
+        table.play(goal)
+    return table
+
+
 def expect_still_while_peeking(page: Page, devices: tuple[str, ...]) -> None:
     """The board stays, and what is looked at is in sight, clear of the button that is held."""
     for device in as_wide_as(page, devices):

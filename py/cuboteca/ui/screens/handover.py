@@ -36,11 +36,11 @@ def handover_screen(session: Session) -> Screen:
             clock,
             el(
                 "button",
-                lid_latch(),
                 el("b", say("hold_to_open")),
                 el("span", say("for_eyes", name=name)),
                 el("span", say("enter_opens"), class_="latch-key"),
                 el("span", say("latch_heard"), class_="for-ears"),
+                lid_latch(),  # below its words and what it shows, which the hand that holds it would hide
                 type="button",
                 class_="latch",
                 id="latch",

@@ -165,7 +165,7 @@ def peeked(view: View) -> Markup:
         el("h2", label("peeked", name=view.names[state.mover], counts=_counting(state, len(goals))), id="hand-title"),
         el("div", *(cards(state, goal, view.turned) for goal in goals), class_="peeked-goals"),
     )
-    return el("div", el("div", inside, class_="peeked over-all", id="peeked"), class_="dice-asked")
+    return el("div", el("div", inside, class_="peeked over-all", id="peeked"), class_="dice-asked peeks")
 
 
 def _counting(state: State, goals: int) -> str:
