@@ -154,7 +154,8 @@ LESSONS: Final = (
                 "goal",
                 "Your goal pattern",
                 "Only the 4 of your goal is missing. Tap the 6 on c2.",
-                "You choose your goal before the game, in secret. Here it’s 2 and 5 above 3 and 4.",
+                "You choose your goal before the game, in secret. Here it’s 2 and 5 above 3 and 4. A 1 stands for any "
+                "number, so b2 is your 3.",
                 ("cell:2,1",),
                 position="...../...../.25../.16../..... A=c1 B=e5 ap7 A t21 gA=2x2:25/34 gB=2x2:22/22",
                 otherwise="You could do that. Here we look at the qube on c2.",
@@ -164,7 +165,7 @@ LESSONS: Final = (
                 "four",
                 "The last number",
                 "Flip it to 4.",
-                "A 1 stands for any number, so b2 is your 3. A pattern also counts when it’s turned, but not mirrored.",
+                "A pattern also counts when it’s turned, but not mirrored.",
                 ("cell:2,1", "face:4"),
                 "Fc2=4",
                 otherwise="You could do that. Here we flip the qube on c2 to 4.",
