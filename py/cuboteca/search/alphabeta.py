@@ -6,7 +6,8 @@ Negamax after Knuth and Moore (1975), with the table of Slate and Atkin (1977) a
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Sequence
+from collections.abc import Generator, Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
 WIN: Final = 10_000
@@ -18,6 +19,11 @@ SLICE: Final = 600
 """Nodes between two yields: some 30 ms on a phone. What was searched before is found again in the table."""
 
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
+
+
+Entry = tuple[int, int, int, Any]
+"""Of a position: the depth searched, whether the value is exact or a bound, the value as from here, the best move."""
+NOTHING: Final[Mapping[Hashable, Entry]] = MappingProxyType({})
 
 
 class Core(Protocol):
@@ -75,15 +81,25 @@ class _Pause(Exception):
 class Search:
     """A search from one position, within a budget of nodes."""
 
-    def __init__(self, core: Core, nodes: int, deepest: int, exact: bool = False) -> None:
-        """Search at most `nodes` nodes and `deepest` plies. `exact` values for every move of the root cost more."""
+    def __init__(
+        self, core: Core, nodes: int, deepest: int, exact: bool = False, known: Mapping[Hashable, Entry] = NOTHING
+    ) -> None:
+        """Search at most `nodes` nodes and `deepest` plies. `exact` values for every move of the root cost more.
+
+        `known` is what has been proven of positions that may come up.
+        """
         self.core = core
         self.budget = nodes
         self.deepest = deepest
         self.exact = exact
         self.nodes = 0
         self._pause_at = 0
-        self._table: dict[Hashable, Entry] = {}
+        self._table: dict[Hashable, Entry] = dict(known)
+
+    @property
+    def proofs(self) -> dict[Hashable, Entry]:
+        """What is proven of the positions that were looked at."""
+        return {key: entry for key, entry in self._table.items() if abs(entry[2]) >= PROVEN}
 
     def run(self) -> Generator[Found, None, None]:
         """Deepen ply by ply until the end is proven or the budget is spent; yield at least once a slice."""
@@ -186,10 +202,6 @@ class Search:
             return -self._search(depth - 1, -beta, -alpha, ply + 1) if alpha < value < beta else value
         finally:
             core.unmake()
-
-
-Entry = tuple[int, int, int, Any]
-"""Of a position: the depth searched, whether the value is exact or a bound, the value as from here, the best move."""
 
 
 def _settled(entry: Entry, depth: int, alpha: int, beta: int, ply: int) -> int | None:

@@ -7,7 +7,7 @@ that of games drawn again, Efron 1979).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from math import exp, log, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -75,6 +75,11 @@ Comparing = Generator[None, None, Compared | None]
 """Weighs with pauses of a few milliseconds; None where it can't be said."""
 
 
+Ending = Generator[tuple[int, Thought] | None, None, None]
+"""Thinks about positions, the last first, with pauses of a few milliseconds; yields the number of one and what it has
+come to. It may stop before it has come to the first."""
+
+
 class Review(NamedTuple):
     """How a game is reviewed: a module, `games/<id>/opponents/review.py`, has one as `REVIEW`."""
 
@@ -84,5 +89,8 @@ class Review(NamedTuple):
     compare: Callable[[Any, Thought, str, Any, Random, Simulator | None], Comparing] | None = None
     """Compare a move with the best: from what its seat knew, the thought, the move in notation, and the state when a
     seat decides again. Without it a move is worth what is thought of the position after it."""
+    from_the_end: Callable[[Sequence[Any]], Ending] | None = None
+    """Think about the last decisions, from what each seat knew: what is proven of one is known of those before it.
+    Those that it doesn't come to are thought about one by one."""
     least: float = 0.1
     """A turning point costs its player at least this much of the chance."""

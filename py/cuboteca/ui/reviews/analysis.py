@@ -76,6 +76,8 @@ class Analysis:
         """How many moves of the better line are shown at the present turning point."""
         self._costs: list[TurningPoint] = []
         self._lines: dict[int, BetterLine] = {}
+        self._ending: dict[int, Thought] | None = None
+        """What was thought from the end, by decision."""
         self._review, self._opponents, self._simulator, self._seed = review, opponents, simulator, seed
         self._shown = 0
         self._work = self._think()
@@ -174,14 +176,30 @@ class Analysis:
 
     def _think(self) -> Generator[None, None, None]:
         """Think about each position that is left, with a pause every few milliseconds."""
+        if self._ending is None:
+            self._ending = {}
+            yield from self._think_from_the_end(self._ending)
         while not self.is_done:
             state = self.table.state_at(self.stops[len(self.points)])
-            thought = (yield from self._thought(state)) if state.seat is not None else None
+            thought = self._ending.get(len(self.points))
+            if thought is None and state.seat is not None:
+                thought = yield from self._thought(state)
             if self.points:
                 cost = yield from self._cost(self.points[-1], state, thought)
                 if cost is not None:
                     self._costs.append(cost)
             self._note(thought)
+            yield
+
+    def _think_from_the_end(self, ending: dict[int, Thought]) -> Generator[None, None, None]:
+        """Think about the last decisions first, where the game can tell more of them so."""
+        if self._review.from_the_end is None:
+            return
+        states = (self.table.state_at(stop) for stop in self.stops)
+        seen = [state.seen_by(state.seat) for state in states if state.seat is not None]
+        for found in self._review.from_the_end(seen):
+            if found is not None:
+                ending[found[0]] = found[1]
             yield
 
     def _thought(self, state: State) -> Generator[None, None, Thought | None]:

@@ -35,16 +35,17 @@ class Qyshinsu:
         blur = _blur(seen, settings["noise"], rng)
         search = Search(core, settings["nodes"], settings["deepest"], exact=settings["noise"] > 0)
         for found in search.run():
-            yield _thought(seen, search, found, blur)
+            yield thought_of(seen, search, found, blur)
 
 
 def _blur(seen: State, noise: float, rng: Random) -> dict[Move, float]:
-    return {move: rng.gauss(0, noise) if noise else 0.0 for move in seen.moves()}
+    return {move: rng.gauss(0, noise) for move in seen.moves()} if noise else {}
 
 
-def _thought(seen: State, search: Search, found: Found, blur: Mapping[Move, float]) -> Thought:
-    ranked = sorted(found.values, key=lambda one: -(one[0] + blur[one[1]]))
-    lines = tuple(_line(seen, search, value, move, blur[move]) for value, move in ranked[:LINES])
+def thought_of(seen: State, search: Search, found: Found, blur: Mapping[Move, float]) -> Thought:
+    """Return what a search comes to, for a level that sees each move blurred by this much."""
+    ranked = sorted(found.values, key=lambda one: -(one[0] + blur.get(one[1], 0.0)))
+    lines = tuple(_line(seen, search, value, move, blur.get(move, 0.0)) for value, move in ranked[:LINES])
     value = ranked[0][0]
     if seen.offer == OFFER_STANDING and value < 0:
         accepting = Line(ACCEPT_DRAW.text, 0.5, (), (Reason("accepts_draw"),))
