@@ -174,6 +174,7 @@ def test_the_keyboard_goes_on_at_ones_own_cubes(open_page: OpenPage) -> None:
         for button in ("#hint", "#hint-show", "#hint-play"):
             page.locator(button).press("Enter", timeout=BOOT_MS)
         expect(page.locator("#hint-panel")).to_have_count(0)
+        page.locator(".actions .main:focus").press("Enter")  # what the hint has picked is confirmed
         expect(in_hand).to_have_count(1)
         expect(page.locator("#hint")).to_be_visible(timeout=BOOT_MS)
         expect(in_hand).to_have_count(1)

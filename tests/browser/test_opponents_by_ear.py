@@ -13,6 +13,7 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from cuboteca.search.match import opponents_of
 from cuboteca.search.thought import think_through
+from tests.browser.hinted import CONFIRMS, confirm
 from tests.browser.quest import saved_moves
 from tools.visiting import keep, link_to, see_out_until, see_out_until_gone
 
@@ -61,8 +62,11 @@ def play_a_hint(page: Page) -> None:
     shown.wait_for(timeout=THINKS_MS)
     if shown.get_attribute("id") == "hint-show":
         shown.press("Enter")
+    is_picked = page.locator("#hint-play").inner_text() == "Use it"
     page.locator("#hint-play").press("Enter")
     see_out_until_gone(page, "#hint-panel", THINKS_MS)  # It may bring a card.
+    if is_picked:
+        confirm(page, lambda: page.locator(f"{CONFIRMS}:focus").press("Enter"), THINKS_MS)
 
 
 @pytest.mark.parametrize("game", GAMES)

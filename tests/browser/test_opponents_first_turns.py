@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.fingers import Pace, let_pass
+from tests.browser.hinted import CONFIRMS, confirm
 from tests.browser.quest import FLICK, saved_moves
 from tests.browser.served import Server
 from tests.browser.watched import Watch
@@ -47,8 +48,11 @@ def play_a_hint(page: Page, pace: Pace) -> None:
     shown.wait_for(timeout=THINKS_MS)
     if shown.get_attribute("id") == "hint-show":
         pace.tap(shown)
+    is_picked = page.locator("#hint-play").inner_text() == "Use it"
     pace.tap(page.locator("#hint-play"))
     see_out_until_gone(page, "#hint-panel", THINKS_MS)  # It may bring a card.
+    if is_picked:
+        confirm(page, lambda: pace.tap(page.locator(CONFIRMS)), THINKS_MS)
 
 
 @pytest.mark.thorough

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qwirkle_cubes.opponents.think import QwirkleCubes
+from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.search.thought import Line, Thought
 from cuboteca.ui.opponents import hints
 from tests.ui.opponents import GAMES, let_think, sit_down
@@ -44,15 +45,33 @@ def test_what_to_re_roll_is_marked_once_the_move_is_told(player: Player, monkeyp
     best = Thought("roll 1 3", 0.5, (Line("roll 1 3", 0.5), Line("roll 2", 0.5)))
     monkeypatch.setattr(QwirkleCubes, "think", lambda *_: iter((best,)))
     first = find_hint(player)
-    assert "A re-roll is a good move here. Which cubes are worth keeping?" in first.text
+    assert "A re-roll is a good move here. Which cubes would you re-roll?" in first.text
     assert not re_rolled(first)
     assert re_rolled(player.do("hint-moves")) == ["cube-0", "cube-2"]
     assert re_rolled(player.do("hint-moves", "1")) == ["cube-1"]
 
 
+def test_cubes_are_placed_by_a_hint_but_the_turn_is_ended_by_the_player(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ending it rolls new cubes, and so can’t be undone."""
+    sit_down(player, "qwirkle_cubes", [""])
+    move = next(str(move) for move in player.table.state.moves() if move.kind == PUT)
+    monkeypatch.setattr(QwirkleCubes, "think", lambda *_: iter((Thought(move, 0.5, (Line(move, 0.5),)),)))
+    find_hint(player)
+    assert player.do("hint-moves").find("button#hint-play")[0].findtext(".//span") == "Use it"
+    ply = player.table.ply
+    shown = player.do("hint-play")
+    assert player.table.ply == ply
+    assert len(shown.find('use[href="#w-gap"]')) == move.count("@")
+    assert shown.find("button#confirm")[0].get("aria-disabled") is None
+    player.do("undo")
+    assert len(player.screen.find('use[href="#w-gap"]')) == move.count("@") - 1, "one cube is taken back"
+
+
 def re_rolled(seen: Seen) -> list[str | None]:
-    """The cubes of the hand that a hint marks."""
-    return [slot.get("id") for slot in seen.find("g.slot") if slot.findall('.//*[@href="#w-last"]')]
+    """The cubes of the hand that are marked with the sign for a re-roll."""
+    return [slot.get("id") for slot in seen.find("g.slot") if slot.findall('.//*[@href="#w-again"]')]
 
 
 @pytest.mark.parametrize(("values", "shown"), [((0.7, 0.65, 0.6), 2), ((1.0, 0.6), 1), ((0.2,), 1), ((), 0)])
@@ -164,7 +183,7 @@ def test_a_goal_that_a_hint_offers_can_be_looked_at_and_changed_before_it_is_cho
     assert shown.find("ul.goal-cards")
     assert not shown.find("section.hint")
     assert shown.find("button#curtain")[0].get("aria-disabled") is None
-    assert "press Done, or change a number" in player.answer["say"]
+    assert "Press Done, or change a number" in player.answer["say"]
     player.do("undo")
     assert player.table.ply == ply
     assert player.app.session.picked == ("shape:2x2", "set:0=2", "goal:1")  # type: ignore[union-attr]

@@ -278,13 +278,13 @@ class GameView(ABC):
         return ""
 
     def picks_of(self, view: View, move: str) -> tuple[str, ...]:
-        """Return the parts that a hint picks for the player to confirm, for a move that the board can't show in
-        advance; nothing for any other."""
+        """Return the parts that are picked for a move that the board can't show in advance, and which a hint therefore
+        gives as an example; nothing for any other."""
         return ()
 
     def asks_first(self, view: View, move: str) -> Selected | None:
         """Return what is picked and said where the table asks to confirm a legal move; None where the last tap makes
-        it. One chosen from the list of moves is asked for in the same way."""
+        it. One chosen from the list of moves, or of a hint, is asked for in the same way."""
         return None
 
     def first_tap(self, view: View, move: str) -> str:

@@ -174,13 +174,13 @@ def move(context: Context, event: Event) -> None:
     session = _at_the_table(context)
     if session is None or session.exercise is not None:
         return
-    if context.address.screen == "moves" and _asks_first(context, session, event.arg):
+    if context.address.screen == "moves" and ask_first(context, session, event.arg):
         return
     if make_move(context, session, event.arg) and context.address.screen != "moves":
         context.go(Address("play", session.id), replace=True)
 
 
-def _asks_first(context: Context, session: Session, move: str) -> bool:
+def ask_first(context: Context, session: Session, move: str) -> bool:
     """Pick a listed move on the table, if that asks to confirm it, and lead the keyboard to the button that does."""
     view, game_view = session.view(), session.game_view
     try:

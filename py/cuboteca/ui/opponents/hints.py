@@ -17,7 +17,7 @@ from cuboteca.play.wording import sentence
 from cuboteca.search.thought import Line, Thought
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.moves import make_move
-from cuboteca.ui.handlers.play import wait_for_opponent
+from cuboteca.ui.handlers.play import ask_first, wait_for_opponent
 from cuboteca.ui.opponents.thinking import Thinking
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Marked, Session
@@ -49,7 +49,9 @@ class Advice(NamedTuple):
     why: str
     parts: tuple[str, ...]
     picture: Markup | None = None
-    picks: bool = False
+    is_example: bool = False
+    """Would any other do as well?"""
+    is_asked: bool = False
     """Is it only picked, for the player to confirm?"""
     lead: str = ""
     """What is said at first, where marks would tell too much."""
@@ -122,7 +124,7 @@ def close(context: Context, event: Event) -> None:
 
 
 def play(context: Context, event: Event) -> None:
-    """Make the move that is shown; pick its parts, where the player is to see first what it comes to."""
+    """Make the move that is shown as on the board: where that asks first, it is picked, for the player to confirm."""
     session = context.session
     if session is None or session.hint is None:
         return
@@ -130,13 +132,8 @@ def play(context: Context, event: Event) -> None:
     if advice:
         chosen = advice[min(session.hint.chosen, len(advice) - 1)]
         session.hint = None
-        picks = session.game_view.picks_of(session.view(), chosen.move)
-        if not picks:
+        if not ask_first(context, session, chosen.move):
             make_move(context, session, chosen.move)
-            return
-        session.pick(picks)
-        context.reply.sound("lift")
-        context.reply.say.extend(session.prompt_words())
 
 
 def show(context: Context, session: Session) -> None:
@@ -183,6 +180,7 @@ def advice_of(session: Session) -> Sequence[Advice]:
                 game_view.parts_of(view, made),
                 game_view.picture_move(view, made),
                 bool(game_view.picks_of(view, made)),
+                game_view.asks_first(view, made) is not None,
                 game_view.hint_at(view, made),
             )
         )
@@ -204,7 +202,7 @@ def panel(session: Session) -> Markup | None:
         chosen = min(hint.chosen, len(advice) - 1)
         rows = (_row(number, one, "" if shared else one.why, number == chosen) for number, one in enumerate(advice))
         content = (
-            _head(say("hint_moves", picks=advice[0].picks, count=len(advice))),
+            _head(say("hint_moves", picks=advice[0].is_example, count=len(advice))),
             el("p", el("span", say("hint_shared"), " ", class_="for-ears"), shared, class_="muted") if shared else None,
             el("div", rows, class_="hint-rows"),
         )
@@ -213,7 +211,7 @@ def panel(session: Session) -> Markup | None:
             _head(say("hint")),
             el("p", el("b", _lead(session, advice[0])), el("span", " ", hint.where, class_="for-ears")),
             el("p", advice[0].why) if advice[0].why else None,
-            el("p", say("hint_yours", picks=advice[0].picks), class_="muted"),
+            el("p", say("hint_yours", picks=advice[0].is_example), class_="muted"),
         )
     return el(
         "section",
@@ -264,7 +262,7 @@ def _row(number: int, advice: Advice, why: str, is_chosen: bool) -> Markup:
         data_do="hint-moves",
         data_arg=str(number),
     )
-    words = say("hint_play", picks=advice.picks)
+    words = say("hint_play", picks=advice.is_asked)
     play_it = button(words, "hint-play", kind="main", id="hint-play") if is_chosen else None
     return el("div", row, play_it, class_="hint-line")
 
@@ -274,7 +272,7 @@ def _buttons(session: Session, advice: Sequence[Advice]) -> Sequence[Markup]:
     hint = session.hint
     if hint is None or not advice or hint.shows_moves:
         return (close_it,)
-    show_it = say("hint_show", picks=advice[0].picks)
+    show_it = say("hint_show", picks=advice[0].is_example)
     return (close_it, button(show_it, "hint-moves", kind="main", id="hint-show"))
 
 

@@ -144,3 +144,9 @@ def test_a_forced_reroll_has_a_moment_of_its_own() -> None:
     assert not VIEW.stages(view(after)._replace(past=[(own, "roll -"), (own.play("roll -"), moves[1])]), 0), (
         "they rolled"
     )
+
+
+def test_a_cube_that_a_lesson_lights_has_no_sign_for_a_re_roll() -> None:
+    lit = rack_of(view(STATE)._replace(marked=("cube:0",))).slots[0]
+    assert lit.hinted
+    assert not lit.marked

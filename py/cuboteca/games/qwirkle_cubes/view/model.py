@@ -207,6 +207,9 @@ def rack_of(view: View) -> Rack:
     state: State = view.state
     picks = selection_of(view.picked, state)
     fallen = just_fallen(view)
+    told = thought_of(view)
+    if told is not None and told.slots:  # drawn as if they had been chosen for the re-roll
+        picks = Selection(rolling=True, marked=told.slots)
     hinted = _slots_hinted(view)
     slots = [_slot(state, picks, slot, fallen)._replace(hinted=slot in hinted) for slot in range(len(state.hand))]
     slots += [Slot(None, label("no_cube", slot=number)) for number in range(len(slots), HAND)]

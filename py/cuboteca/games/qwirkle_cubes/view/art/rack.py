@@ -26,7 +26,7 @@ class Slot(NamedTuple):
     picked: bool = False
     """Lifted, to be placed."""
     marked: bool = False
-    """Chosen to be rolled again."""
+    """Chosen to be rolled again, by its player or by a hint."""
     rolled: bool = False
     """Has just been rolled: it tumbles."""
     drawn: bool = False
@@ -76,7 +76,8 @@ def _slot(slot: Slot, index: int, rack: Rack, reached: bool) -> str:
     inside += '<use href="#w-gap"/>' if slot.placed else ""
     if not rack.live:
         return f"<g {where}>{inside}</g>"
-    pressed = f'aria-pressed="{"true" if slot.picked or slot.marked else "false"}"'
+    chosen = slot.picked or (slot.marked and not slot.hinted)
+    pressed = f'aria-pressed="{"true" if chosen else "false"}"'
     off = ' data-off="true"' if slot.dimmed or (slot.cube is None and not slot.placed) else ""
     drag = f'data-drag="" data-home="{PUT_BACK}" ' if slot.cube and not slot.placed else ""
     ring = '<use class="focus-ring" href="#w-slot-focus"/>' if reached else ""
@@ -91,7 +92,8 @@ def _cube(slot: Slot, index: int, rack: Rack) -> str:
     """Leave the shadow on the rack and move the cube."""
     scale = f'transform="scale({num(SLOT_SCALE * (1.05 if slot.picked else 1), 3)})"'
     cube = _tumbling(slot, index, rack) if slot.rolled or slot.drawn else f'<use href="#w-{slot.cube}"/>'
-    sign = '<use href="#w-lifted"/>' if slot.picked else '<use href="#w-last"/>' if slot.hinted else ""
+    is_ringed = slot.hinted and not slot.marked
+    sign = '<use href="#w-lifted"/>' if slot.picked else '<use href="#w-last"/>' if is_ringed else ""
     kind, way = ("lifted", f"translate(0 {LIFT})") if slot.picked else ("resting", "translate(0 0)")
     if slot.marked:
         kind, way = "marked", "translate(0 -3) rotate(-7)"
