@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
 from cuboteca.play.view import Selected, View
 from tests.browser.devices import as_wide_as, resize
-from tests.browser.fitting import LARGE, broken_words, expect_all_in_view, expect_within_sides, labels_covered
+from tests.browser.fitting import LARGE, broken_words, covered, expect_all_in_view, expect_within_sides, labels_covered
 from tests.browser.refusing import refused
 from tests.browser.served import Server
 from tools.gallery.positions import until, whole_game
@@ -70,6 +70,33 @@ def test_in_large_letters_what_a_move_of_qyshinsu_needs_is_in_sight(shared_page:
         resize(page, width, height)
         assert page.evaluate("scrollY") == 0
         assert page.evaluate(BELOW_ROW, last) <= 0, width
+
+
+def against_easy(page: Page, moves: str) -> None:
+    """Sit down at a game of Qyshinsu against Easy in which these moves have been made."""
+    table = Table.begin(games["qyshinsu"], ("Ann", "Easy"), "2026-11-28", opponents=("", "easy"))
+    for move in moves.split():
+        table.play(move)
+    go(page, link_to(table))
+    keep(page)
+    say_hello(page)
+
+
+def test_the_best_moves_of_a_hint_leave_the_ring_in_sight(shared_page: OpenPage) -> None:
+    page = shared_page("small phone", reduced_motion="reduce")
+    against_easy(page, "+O@6 +3@7 +2@10 +2@8 -2@10 +3@12 +2@9 +5@11 +O@4 +4@5")
+    page.locator("#hint").tap()
+    page.locator("#hint-show").tap()
+    page.locator("#hint-play").wait_for()
+    assert page.locator(".hint-row").count() == 3
+    assert covered(page, "#hint-panel", "#board [data-part]") == []
+
+
+def test_what_an_opponent_has_done_is_read_to_its_end_without_scrolling(shared_page: OpenPage) -> None:
+    page = shared_page("small phone", reduced_motion="reduce")
+    against_easy(page, "+5@3 +3@10 +1@1 +4@2 +O@6 +1@7 +3@8 +5@11 -O@6 -1@7 +1@6 +O@7 +O@5 +4@4 +2@12 -4@2")
+    expect(page.locator("#moved")).to_contain_text("remove your stone from there.")
+    assert page.locator("#moved").evaluate("one => one.scrollHeight - one.clientHeight") == 0
 
 
 @pytest.mark.parametrize("game", list(games))
