@@ -217,6 +217,23 @@ OUT_OF_SIGHT = """() => {
 
 
 @pytest.mark.thorough
+def test_the_camera_turns_to_what_a_hint_marks(shared_page: OpenPage) -> None:
+    """Also from behind another cube that is picked, and back when the hint is put away."""
+    page = sit(shared_page)
+    page.locator("#cube-1").dispatch_event("click")
+    expect(page.locator("#board[data-aim^='1:']")).to_be_attached()
+    wait_until_still(page)
+    unseen = page.evaluate(OUT_OF_SIGHT)
+    assert "cube-2" in unseen
+    page.locator("#cube-2").evaluate("cube => { cube.dataset.hinted = 'true'; }")
+    wait_until_still(page)
+    assert "cube-2" not in page.evaluate(OUT_OF_SIGHT)
+    page.locator("#cube-2").evaluate("cube => { delete cube.dataset.hinted; }")
+    wait_until_still(page)
+    assert page.evaluate(OUT_OF_SIGHT) == unseen
+
+
+@pytest.mark.thorough
 def test_a_view_that_was_chosen_stays_for_the_turns_of_a_player(shared_page: OpenPage) -> None:
     """What was looked at closely in a set-up is not in the way of turns, nor is one player’s view in the other’s."""
     page = shared_page("phone", reduced_motion="reduce")

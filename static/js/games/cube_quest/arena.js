@@ -25,7 +25,7 @@ const TOWARDS = 0.8;
 /** So much wider than a cube is the place that is kept for it in the picture. */
 const WIDE = EDGE / 2 + 1;
 
-const WATCHED = ["data-pose", "data-side", "data-aim", "data-whose", "data-whole"];
+const WATCHED = ["data-pose", "data-side", "data-aim", "data-whose", "data-whole", "data-hinted"];
 
 export class CubeArena extends HTMLElement {
   stage = new Stage(this);
@@ -193,12 +193,13 @@ export class CubeArena extends HTMLElement {
     if (!this.#frame && !this.filmed) this.#frame = requestAnimationFrame(step);
   }
 
-  /** Where the camera is to be: as the viewer has it, else where it goes by itself; and so that what has the focus is seen, and by
-   * itself what is put down. */
+  /** Where the camera is to be: as the viewer has it, else where it goes by itself; and so that what has the focus is seen, or what
+   * a player is to look at, and by itself what is put down. */
   #home() {
     const home = looks.now ? framingOf(looks.now, this.side, this.box) : this.#unaided();
     const putDown = !looks.now && this.dataset.whose?.startsWith("place") ? ".cube.ghost" : null;
-    const sought = this.querySelector(".cube:focus-visible") ?? (putDown && this.querySelector(putDown));
+    const lookAt = this.dataset.whose === "wait" ? null : ".cube[data-hinted]"; // An opponent's thoughts move no view.
+    const [sought] = [".cube:focus-visible", lookAt, putDown].flatMap((one) => (one && this.querySelector(one)) || []);
     const [x = 0, y = 0, z = 0] = (sought instanceof HTMLElement && readPose(sought.dataset.pose ?? "")) || [];
     return sought ? inSight(home, [x, y, z], this.box) : home;
   }
