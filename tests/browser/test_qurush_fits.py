@@ -209,6 +209,28 @@ def test_a_refusal_and_its_rule_cover_no_button(shared_page: OpenPage, large: bo
             page.evaluate("scrollTo(0, 0)")
 
 
+def test_a_refusal_leaves_the_faces_of_a_flip_free(shared_page: OpenPage) -> None:
+    """It lay over them, and the next tap, on a face, came to nothing."""
+    page = shared_page("phone", reduced_motion="reduce")
+    sitter = sit_down(page, new_table())
+    sitter.by_touch("Ma2")
+    tap_part(page, "cell:1,1")
+    expect(page.locator(".face-key")).to_have_count(4)
+    sitter.pace.tap(page.locator("#act-pull"))
+    expect(page.locator("#notice")).to_be_visible()
+    page.evaluate(AT_REST)
+    for device in as_wide_as(page, SIZES):
+        assert covered(page, "#notice", ".face-key, .points-row > *, .act, .actions .button") == [], device
+        assert out_of_reach(page, "#notice-text, #notice summary, #notice button") == [], device
+    page.locator("#notice-why summary").evaluate("(e) => e.click()")
+    expect(page.locator("#notice-why[open]")).to_have_count(1)
+    for device in as_wide_as(page, SIZES):
+        assert out_of_reach(page, "#notice-text, #notice summary, #notice button") == [], f"{device}, opened"
+    page.locator("#notice-why summary").evaluate("(e) => e.click()")
+    sitter.pace.tap(page.locator("#hand-face-3"))
+    expect(page.locator("#confirm")).to_be_visible()
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("text", ["150", "200"])
 def test_after_the_game_what_comes_next_is_in_sight_with_large_letters(shared_page: OpenPage, text: str) -> None:

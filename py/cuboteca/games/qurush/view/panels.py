@@ -51,16 +51,21 @@ def turn_hand(view: View) -> Markup:
         _acts(view, picks),
         _room_for_calls(view),
         class_=f"hand-of-dice{by_seat(state.mover)}{' with-agents' if state.rules.agents else ''}"
-        f"{' with-calls' if state.rules.manual else ''}",
+        f"{' with-calls' if state.rules.manual else ''}{' with-faces' if _asks_for_face(state, picks, move) else ''}",
         data_keys=heard(keys_under(state.rules)) if view.live else None,
     )
 
 
 def _taught(view: View, picks: Selection, move: Move | None) -> Markup:
     """In a lesson: the faces to choose from, or their place."""
-    choosing = move is None and bool(picks.cells) and picks.action in ("", FLIP)
-    faces = _faces(view, picks) if choosing and FLIP in kinds(fitting(view.state, picks)) else None
+    faces = _faces(view, picks) if _asks_for_face(view.state, picks, move) else None
     return el("div", faces, class_="dice-asked which-face")
+
+
+def _asks_for_face(state: State, picks: Selection, move: Move | None) -> bool:
+    """Say whether the qube that is picked can be flipped, and the face that comes up is still to be chosen."""
+    choosing = move is None and bool(picks.cells) and picks.action in ("", FLIP)
+    return choosing and FLIP in kinds(fitting(state, picks))
 
 
 def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
@@ -73,7 +78,7 @@ def _asked(view: View, picks: Selection, move: Move | None) -> Markup:
             el("p", cost_line(state, move, view.names), class_="dice-line"),
             class_="dice-asked",
         )
-    if picks.cells and picks.action in ("", FLIP) and FLIP in kinds(fitting(state, picks)):
+    if _asks_for_face(state, picks, move):
         asked = question(state, picks) if picks.action else flip_or_act(picks.cells[0])
         return el(
             "div",
