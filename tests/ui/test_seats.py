@@ -68,6 +68,27 @@ def test_an_added_seat_is_for_the_one_who_had_it_in_the_last_game(
     assert rows(player) == [*now, then]
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "asked"),
+    [
+        ("qurush", ("Ada", "Bo", "Cleo"), {}, False),
+        ("qurush", ("Ada", "Bo", "steady"), {}, False),
+        ("qurush", ("Ada", "steady"), {}, True),
+        ("qurush", ("Ada", "Bo", "Cleo"), {"option-open_goals": "on"}, True),
+        ("cube_quest", ("Ada", "Bo"), {}, True),
+        ("qyshinsu", ("Ada", "Bo"), {}, True),
+    ],
+)
+def test_hints_are_offered_only_where_someone_could_ask_for_one(
+    player: Player, game: str, seats: tuple[str, ...], options: dict[str, str], asked: bool
+) -> None:
+    """Several people who keep secrets to the end of the game never can; the switch was there all the same."""
+    player.go(f"#/new/{game}")
+    player.do("set-up", game, fields=filled(player, *seats) | options | {"hints": "off"})
+    assert bool(player.screen.find("#hints")) == asked
+    assert player.screen.find('input[name="hints"]')[0].get("value") == "off"
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if len(SHELF.about(game).seats) > 1])
 def test_no_more_and_no_fewer_seats_than_the_game_takes(player: Player, game: str) -> None:
     numbers = sorted(SHELF.about(game).seats)

@@ -313,6 +313,11 @@ class HiddenInformation:
         return True
 
     @property
+    def secret_to_the_end(self) -> bool:
+        """Is what is secret kept so until the game is over? Then several people at one device can have no hints."""
+        return self.secret
+
+    @property
     def private(self) -> bool:
         """Is what is to be decided here for the eyes of its seat alone? Then the device is handed over."""
         return True

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.game import Game
+from cuboteca.play.game import Game, HiddenInformation
 from cuboteca.play.levels import LEVELS, level_names, shown_names
 from cuboteca.play.naming import name_or_number
 from cuboteca.play.view import GameView, Role
@@ -20,7 +20,7 @@ from cuboteca.ui.opponents.company import last_company
 from cuboteca.ui.screens.dialogs import dialog
 from cuboteca.ui.screens.setup import SeatForm, name_field
 from cuboteca.ui.session import Session
-from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, seats_of
+from cuboteca.ui.setup_form import OPPONENT, PERSON, level_of, levels_of, seats_of, usual
 from cuboteca.ui.text.opponents import lines, say
 from cuboteca.ui.text.saved import say as saved
 from cuboteca.ui.widgets import button, choice, link
@@ -192,8 +192,22 @@ def _switches(game: Game, draft: Mapping[str, str]) -> Markup:
     levels = levels_of(draft, seats_of(game, draft))
     asks = game.about.team and any(levels) and not all(levels)
     secret = game.about.secrets and levels.count("") > 1
-    hints = _toggle("hints", draft.get("hints", "on"), say("hints"), say("hints_about", secret=secret))
+    value = draft.get("hints", "on")
+    if secret and _secret_to_the_end(game, draft, levels):
+        hints = el("input", type="hidden", name="hints", value=value)  # nobody could ask; what was chosen is kept
+    else:
+        hints = _toggle("hints", value, say("hints"), say("hints_about", secret=secret))
     return hints + (_toggle("asks", draft.get("asks", "off"), say("asks"), say("asks_about")) if asks else "")
+
+
+def _secret_to_the_end(game: Game, draft: Mapping[str, str], levels: Sequence[str]) -> bool:
+    """Return whether people keep their secrets as long as a game lasts that is set up like this."""
+    options = {option.id: draft.get(f"option-{option.id}") or usual(option, levels) for option in game.options.values()}
+    try:
+        state = game.start(seats_of(game, draft), options)
+    except ValueError:
+        return False  # starting it says what is wrong
+    return isinstance(state, HiddenInformation) and state.secret_to_the_end
 
 
 def _toggle(name: str, value: str, title: str, meaning: str) -> Markup:

@@ -139,6 +139,11 @@ class State(Position, HiddenInformation, Simulated):
         return self.has_secrets
 
     @property
+    def secret_to_the_end(self) -> bool:
+        """Never: the screen is taken away."""
+        return False
+
+    @property
     def private(self) -> bool:
         """What is set up behind the screen is for one pair of eyes."""
         return self.has_secrets
