@@ -62,4 +62,5 @@ def test_a_key_that_can_be_activated_has_a_button() -> None:
     state = house("a1=R02", "a1 tools=K1,K2", "c3")
     assert "deed:key" in [action.part for action in turn_actions(state, Selection(), NAMES)]
     assert VIEW.tap(seen(state), "deed:key") == Played("key K1")
+    assert VIEW.prompt(seen(state)).rest == "activate Brass Key", "the same, of two"
     assert "deed:key" not in [action.part for action in turn_actions(AWAY, Selection(), NAMES)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cuboteca.games.cuobe.rules import moves
+from cuboteca.games.cuobe.rules.moves import Move
 from cuboteca.games.cuobe.rules.places import NOWHERE, PLACE_NAMES
 from cuboteca.games.cuobe.rules.position import ESCAPED, KEYS_NEEDED, Position
 from cuboteca.games.cuobe.rules.spawns_in_fights import opponents
@@ -115,14 +116,19 @@ def cost_of_leaving(at: Position, seat: int, names: Sequence[str]) -> str:
     return say("left_behind", last=not at.green.size, names=left) if left else ""
 
 
+def key_move(state: State) -> Move | None:
+    """Return the move that activates a key, of several the one found first; None if there is none."""
+    return next((move for move in state.moves() if move.verb == moves.KEY), None)
+
+
 def wise(state: State) -> str:
     """Say what is plainly good to do now, as it goes on after a name; nothing where that is for the player to judge."""
-    verbs = {move.verb: move for move in state.moves()}
+    verbs = {move.verb for move in state.moves()}
     player = state.players[state.active]
     if moves.EXIT in verbs and not left_behind(state, state.active):
         return say("leave")
-    if moves.KEY in verbs:
-        return say("key", key=card_name(state, verbs[moves.KEY].args[0]))
+    if (activation := key_move(state)) is not None:
+        return say("key", key=card_name(state, activation.args[0]))
     if moves.PICK in verbs:  # C-57: free, beside a spawn too
         return say("find")
     if not state.dice:

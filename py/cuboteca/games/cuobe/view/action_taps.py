@@ -19,7 +19,7 @@ from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.games.cuobe.selection.fight_plan import foes_of
 from cuboteca.games.cuobe.selection.selection import DOORS, NOBODY_ALONG, STASH, Selection
 from cuboteca.games.cuobe.text.choices import is_question
-from cuboteca.games.cuobe.text.goal import cost_of_leaving
+from cuboteca.games.cuobe.text.goal import cost_of_leaving, key_move
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.text.rooms import room_lines
 from cuboteca.games.cuobe.view.actions import is_vain, puts_to_sleep
@@ -104,9 +104,8 @@ def _tap_room(view: View, selection: Selection) -> Answer:
 
 
 def _tap_key(view: View, selection: Selection) -> Answer:
-    """Use the key that was found first."""
-    state: State = view.state
-    move = next((move for move in state.moves() if move.verb == moves.KEY), None)
+    """Activate the key that the line above the map names."""
+    move = key_move(view.state)
     return Refusal("no_such_button") if move is None else Played(str(move))
 
 
