@@ -45,7 +45,7 @@ def test_what_to_re_roll_is_marked_once_the_move_is_told(player: Player, monkeyp
     best = Thought("roll 1 3", 0.5, (Line("roll 1 3", 0.5), Line("roll 2", 0.5)))
     monkeypatch.setattr(QwirkleCubes, "think", lambda *_: iter((best,)))
     first = find_hint(player)
-    assert "A re-roll is a good move here. Which cubes would you re-roll?" in first.text
+    assert "A re-roll is a good move here. But which cubes?" in first.text
     assert not re_rolled(first)
     assert re_rolled(player.do("hint-moves")) == ["cube-0", "cube-2"]
     assert re_rolled(player.do("hint-moves", "1")) == ["cube-1"]

@@ -11,7 +11,7 @@ from cuboteca.play.wording import Messages, Plural, own_or_told
 
 say: Final = Messages(
     {
-        "reroll_first": "A re-roll is a good move here. Which cubes would you re-roll?",
+        "reroll_first": "A re-roll is a good move here. But which cubes?",
         "scores": Plural("points", one="It scores {points} point.", other="It scores {points} points."),
         "goes_out": own_or_told(
             "That includes 6 bonus points for using all your cubes.",
