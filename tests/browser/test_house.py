@@ -136,6 +136,7 @@ def test_back_opens_no_sheet_again_that_was_closed(open_page: OpenPage) -> None:
 def test_back_leads_into_no_game_again_that_was_left_after_its_set_up(open_page: OpenPage) -> None:
     page = open_page("phone")
     set_up(page, "qyshinsu")
+    expect(page.locator("#got-it")).to_be_visible()
     page.locator("#back").click()
     expect(page.locator("[data-screen=new]")).to_be_visible()
     page.go_back()
