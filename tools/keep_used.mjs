@@ -7,13 +7,13 @@ import binaryen from "binaryen";
 const [origin, target, ...kept] = process.argv.slice(2);
 const { Features } = binaryen;
 
-/** Built-in modules of Python that are left out: databases, archives that are not zip or gzip, other machines' code, measuring, CPython's tests. */
+/** The built-in modules that are left out: SQLite, archives other than zip and gzip, calls into C, profilers, CPython's own tests. */
 const LEFT_OUT = new Set(
   `_bz2 _ctypes _lsprof _lzma _remote_debugging _sqlite3 _testbuffer _testcapi _testclinic _testclinic_limited
   _testinternalcapi _testlimitedcapi _xxtestfuzz _zstd xxsubtype`.split(/\s+/),
 );
 
-/** Where their functions lie: from an exported one to that of what was linked next. What is compiled stays in the order of its files. */
+/** Where their functions lie: from the first that is exported to the first of what was linked next. The linker keeps files in order. */
 const RANGES = [
   ["PyInit__ctypes", "PyInit__posixsubprocess"],
   ["PyInit__bz2", "PyInit_zlib"],
@@ -45,7 +45,8 @@ const exported = Array.from({ length: module.getNumExports() }, (_, index) =>
   binaryen.getExportInfo(module.getExportByIndex(index)),
 );
 const byName = new Map(exported.map((one) => [one.name, one]));
-const missing = kept.filter((name) => !byName.has(name));
+const landmarks = [...RANGES.flat(), BEFORE, "PyImport_Inittab"];
+const missing = [...kept, ...landmarks].filter((name) => !byName.has(name));
 if (missing.length) throw new Error(`${origin} does not export ${missing.join(", ")}`);
 
 leaveOut();
@@ -66,8 +67,8 @@ function leaveOut() {
 
   const segment = binaryen.getElementSegmentInfo(module.getElementSegmentByIndex(0));
   const left = segment.data.map(isIn);
-  // The linker has folded functions that are alike, and numbered the places file by file: the place of one that others use,
-  // too, lies among theirs.
+  // Functions that are alike have been folded into one, but each kept its place, and places are numbered file by file: one
+  // that another file uses as well has a second place, among that file's own.
   const goes = (at) => left[at] && left.slice(Math.max(at - 4, 0), at + 5).filter(Boolean).length > 4;
   module.addFunction("left-out", binaryen.none, binaryen.none, [], module.unreachable());
   module.removeElementSegment(segment.name);
@@ -114,7 +115,7 @@ function nameAt(at) {
   return binaryen.getFunctionInfo(module.getFunctionByIndex(at)).name;
 }
 
-/** The first function of some that calls the library. @param {number} from @param {number} to */
+/** Find the first function from one to another that calls the library. @param {number} from @param {number} to */
 function firstCaller(from, to) {
   const library = new Set(exported.filter(({ name }) => name.startsWith(LIBRARY)).map(({ value }) => value));
   for (let at = from; at < to; at++) {

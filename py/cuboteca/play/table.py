@@ -234,7 +234,7 @@ class Table:
         return self._moves[-1]
 
     def checkpoint(self) -> Callable[[], None]:
-        """Return what makes it as it is now, the moves that are undone included."""
+        """Return what puts the table back to how it is now, undone moves included; to be called once at most."""
         held = {name: [*value] if isinstance(value, list) else value for name, value in vars(self).items()}
         return lambda: vars(self).update(held)
 

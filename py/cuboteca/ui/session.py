@@ -277,7 +277,7 @@ class Session:
             earlier=self.earlier_picks if live else (),
         )
 
-    def before_the_mover(self, view: View) -> View:
+    def as_mover_sees(self, view: View) -> View:
         """Return the table as the player to move sees it before anything is picked."""
         return view._replace(state=self.state_seen(self.table.ply, self.decider), picked=(), waits=False, own=None)
 

@@ -58,7 +58,8 @@ def remember_setup(store: MutableMapping[str, str], game_id: str, fields: Mappin
     store[KEY + game_id] = json.dumps(dict(fields), ensure_ascii=False)
     if has_names(fields):
         typed = {name: value for name, value in fields.items() if name.startswith(NAME_FIELD)}
-        store[NAMES] = json.dumps(_read(store, NAMES) | typed, ensure_ascii=False)  # of the seats it lacks, as before
+        # Seats that the form lacks keep theirs.
+        store[NAMES] = json.dumps(_read(store, NAMES) | typed, ensure_ascii=False)
 
 
 def has_names(fields: Mapping[str, str]) -> bool:

@@ -35,7 +35,7 @@ def navigation(current: str) -> Markup:
 
 
 def icon_link(picture: str, label: str, href: str, **more: str | bool | None) -> Markup:
-    """Return a link that is a picture alone, with its name for whoever can't see it."""
+    """Return a link that shows only a picture; screen readers hear its label."""
     return el("a", icon(picture), href=href, class_="icon-button", aria_label=label, **more)
 
 

@@ -164,7 +164,7 @@ def advice_of(session: Session) -> Sequence[Advice]:
     if thought is None:
         return ()
     game_view = session.game_view
-    view = session.before_the_mover(session.view())
+    view = session.as_mover_sees(session.view())
     tells = session.hint is not None and session.hint.shows_moves
     found = []
     for line in good_lines(thought):

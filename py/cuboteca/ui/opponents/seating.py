@@ -194,7 +194,7 @@ def _switches(game: Game, draft: Mapping[str, str]) -> Markup:
     secret = game.about.secrets and levels.count("") > 1
     value = draft.get("hints", "on")
     if secret and _secret_to_the_end(game, draft, levels):
-        hints = el("input", type="hidden", name="hints", value=value)  # nobody could ask; what was chosen is kept
+        hints = el("input", type="hidden", name="hints", value=value)  # Keep the choice for the next game with hints.
     else:
         hints = _toggle("hints", value, say("hints"), say("hints_about", secret=secret))
     return hints + (_toggle("asks", draft.get("asks", "off"), say("asks"), say("asks_about")) if asks else "")

@@ -285,7 +285,7 @@ def proposal(session: Session, view: View) -> Markup | None:
 
 def _would(session: Session, view: View, move: str) -> str:
     """Return which move a team-mate would make, in a sentence."""
-    named = session.game_view.name_move(session.before_the_mover(view), move)
+    named = session.game_view.name_move(session.as_mover_sees(view), move)
     return say("would", name=view.names[session.decider], move=named)
 
 

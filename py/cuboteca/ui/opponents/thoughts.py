@@ -38,7 +38,7 @@ def show(session: Session, thinking: Thinking) -> None:
     """Show what is thought so far, and mark the best move on the table."""
     thinking.shown, thinking.unseen = thinking.thought, 0
     lines = thinking.shown.lines if thinking.shown is not None else ()
-    view = session.before_the_mover(session.view())
+    view = session.as_mover_sees(session.view())
     best = str(view.state.read(lines[0].move)) if lines else ""
     session.considered = Marked(session.game_view.parts_of(view, best), best) if best else Marked()
 
@@ -80,7 +80,7 @@ def thought_list(session: Session, view: View) -> Markup | None:
         return None
     shown = thinking.shown if thinking is not None and thinking.state is session.table.state else None
     lines = shown.lines[:MOST] if shown is not None else ()
-    acting = session.before_the_mover(view)
+    acting = session.as_mover_sees(view)
     best = max((line.value for line in lines), default=0.0)
     rows = [
         el(

@@ -40,7 +40,7 @@ def handover_screen(session: Session) -> Screen:
                 el("span", say("for_eyes", name=name)),
                 el("span", say("enter_opens"), class_="latch-key"),
                 el("span", say("latch_heard"), class_="for-ears"),
-                lid_latch(),  # below its words and what it shows, which the hand that holds it would hide
+                lid_latch(),  # Lowest: the hand that holds it hides neither words nor secret.
                 type="button",
                 class_="latch",
                 id="latch",

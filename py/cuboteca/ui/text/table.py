@@ -80,7 +80,7 @@ say: Final = Messages(
             "since",
             {
                 "start": "There’s nothing to undo.",
-                "over": "You can’t undo any further: what {name} last did is final.",
+                "over": "You can’t undo any further: {name}’s last move is final.",
                 "shown": "You can’t undo any further: what has since been rolled, drawn or revealed stays as it is.",
             },
         ),
