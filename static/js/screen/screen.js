@@ -14,7 +14,7 @@ import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
 import { watchShowMore } from "./show-more.js";
 import { shineOnNext } from "./spotlight.js";
-import { playStages } from "./stage.js";
+import { clearStage, playStages } from "./stage.js";
 import { isUntold } from "./typed.js";
 import { setAsideUnderHint } from "./under-hint.js";
 import { unreadAt } from "./unread.js";
@@ -67,7 +67,10 @@ export async function showScreen(screen, { asked, moving }) {
   if (said || (before !== null && before !== shown) || begins(effects)) announce(said);
   runEffects(effects.filter(({ kind }) => !AT_ONCE.has(kind) && !(begun && kind === "focus")));
   rememberScreen(screen);
-  if (unread.length && !isStaged) await playStages(unread, app);
+  if (unread.length && !isStaged) {
+    await playStages(unread, app);
+    clearStage();
+  }
   startClock();
 }
 
@@ -164,6 +167,7 @@ async function put({ html }) {
   const to = kindOf(html);
   if (from !== to && ![TABLE, SETUP].some((kinds) => kinds.has(from) && kinds.has(to))) {
     placeBefore = null;
+    clearStage();
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.
     setAsideUnderHint();
     return;
@@ -176,6 +180,7 @@ async function put({ html }) {
     restorePlaceOnBoard(place);
     await painted();
   }
+  clearStage();
   morph(app, now, "innerHTML");
   if (asksElse) app.querySelector(".scrolls")?.scrollTo({ top: 0, behavior: "instant" }); // What is asked is read from its beginning.
   setAsideUnderHint(); // Nobody stays at what it covers.

@@ -8,7 +8,7 @@ import { waitOnBoard } from "./focus.js";
 import { hasLessMotion, paceNow, rateNow, readingTime } from "./pacing.js";
 import { playSound } from "./sound.js";
 import { noteUnread } from "./unread.js";
-import { Voice } from "./voice.js";
+import { clearVoice, Voice } from "./voice.js";
 
 /** @typedef {import("../../types/bridge.js").Stage} Stage */
 
@@ -40,8 +40,8 @@ let waits = false;
 let asks = false;
 
 /**
- * Plays the stages over the table as it was. Resolved when the next screen can be shown, with the sentences that nobody has
- * had time to read or hear.
+ * Plays the stages over the table as it was. Resolved when the next screen can be shown, which clears the stage, with the
+ * sentences that nobody has had time to read or hear.
  * @param {Stage[]} stages
  * @param {ParentNode} next the screen to come: it has the pictures of what is new
  */
@@ -63,10 +63,15 @@ export async function playStages(stages, next) {
   } catch (error) {
     console.warn("The stage stopped:", error); // Where it led is shown all the same.
   }
-  root.removeAttribute("data-staged");
-  voice.leave();
+  voice.darken();
   playing = ending = false;
   return untold;
+}
+
+/** Takes the stage away, which stays until the screen that it led to is put: the table as it was doesn't come back. */
+export function clearStage() {
+  root.removeAttribute("data-staged");
+  clearVoice();
 }
 
 /** @type {typeof import("./motions.js").beginMotion | null} */

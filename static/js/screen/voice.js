@@ -95,10 +95,15 @@ export class Voice {
     return [held.animate({ opacity: [1, 0] }, GOES), ...(card ? [card] : [])];
   }
 
-  leave() {
-    this.#bar.remove();
+  /** Takes the light away. */
+  darken() {
     this.#over.element?.remove();
   }
+}
+
+/** Takes away the bar with what was said last. */
+export function clearVoice() {
+  document.querySelector(".play-bar > .voice")?.remove();
 }
 
 /** @param {string} tag @param {string} kind */
