@@ -82,6 +82,22 @@ def test_hurry_up_leaves_no_time_to_read_until_a_person_is_to_move(open_page: Op
     assert page.evaluate("window.read") == 0
 
 
+def test_a_card_that_comes_after_hurry_up_says_whose_it_is(open_page: OpenPage, server: Server) -> None:
+    """The bar went on to say that the team-mate was thinking, with Hurry up below, while a card waited for Ada."""
+    page = open_page("phone")
+    table = Table.begin(games["cuobe"], ("Steady", "Ada"), "2026-11-20", opponents=("steady", ""))
+    SampledNature(Random(1)).settle(table)
+    sit_down(page, server, table)
+    page.locator(STAGED).wait_for(state="attached")
+    page.locator("#move-now").tap()
+    page.locator("[data-gate]").wait_for()
+    expect(page.locator(".voice")).to_contain_text("Ada")
+    expect(page.locator("#move-now")).to_be_hidden()
+    page.locator("[data-gate]").tap()
+    page.locator(STAGED).wait_for(state="detached")
+    expect(page.locator("#title")).to_contain_text("Ada")
+
+
 def test_a_card_put_away_by_key_leaves_the_keyboard_on_the_board(open_page: OpenPage, server: Server) -> None:
     """Its button is gone while what it brings is played; and what is refused then is cut at no edge."""
     page = open_page("laptop")

@@ -142,7 +142,10 @@ async function play(stage, { board, next, voice, untold, isLast }) {
     voice.say(say, who);
     announce(wordsOf(stage).join(" "));
     reading = wait(readingTime(say, STAYS.least), voice.thread);
-  } else untold.push(...wordsOf(stage));
+  } else {
+    untold.push(...wordsOf(stage));
+    if (say && gate && !ending) voice.say(say, who); // Its button gives time to read, and to see whose it is.
+  }
   hurried = false;
   voice.stepOn(say, held);
   playSound(sound ?? "");
@@ -171,9 +174,11 @@ async function holdUp(voice, stage) {
   if (pressed) {
     if (!ending) voice.ask();
     waits = true;
+    root.toggleAttribute("data-gated", true);
     keepBack();
     await pressed;
     [goOn, waits] = [null, false];
+    root.removeAttribute("data-gated");
   } else if (waitsForReading()) await wait(timeFor(held.innerText));
   if (stage.gate && ending) noteUnread(stage); // Nobody has pressed it.
   await all(moves() ? voice.layDown() : []);
