@@ -402,6 +402,10 @@ class GameView(ABC):
         """Return the parts that stay picked when Escape deselects all: what has been set up, say."""
         return ()
 
+    def stays_picked(self, view: View, picked: tuple[str, ...]) -> tuple[str, ...]:
+        """Return which of the parts picked before the last move stay picked for the next one of the same player."""
+        return ()
+
     def step(self, view: View, part: str | None, key: str) -> str | None:
         """Return the part that an arrow key, Home or End leads to from `part`."""
         return None

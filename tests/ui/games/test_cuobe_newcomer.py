@@ -61,6 +61,15 @@ def test_a_game_that_is_opened_again_begins_with_its_end(player: Player) -> None
     assert player.screen.find("#rematch")
 
 
+def test_a_weapon_chosen_for_a_fight_stays_chosen_after_the_roll(player: Player) -> None:
+    sit_down_to(player, house("", "c3 tools=T10,T11", "c3", spawns="Ghoul@c3:2"))
+    for part in ("deed:fight", "dice:fewer", "dice:fewer", "weapon:T10", "confirm"):
+        player.tap(part)
+    assert "Accept the tie" in player.screen.text
+    player.do("undo")
+    assert "Accept the loss" in player.screen.text, "as if it had been chosen now"
+
+
 # Where the keyboard goes on.
 def by_keys(player: Player, state: State, at: str, *keys: str) -> str | None:
     """The part at which the keyboard goes on after keys at a part."""

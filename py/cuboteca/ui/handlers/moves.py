@@ -30,7 +30,7 @@ def make_move(
 
     `luck` is what decides how exactly it is carried out, if not the game; None: it is made just as it is written.
     """
-    table = session.table
+    table, picked = session.table, session.picked
     before, decider, turn, restore = table.state, session.decider, _turn(session), table.checkpoint()
     try:
         # The same move at the same ply always has the same result, so Undo can't fish for a better one.
@@ -54,6 +54,8 @@ def make_move(
     settled(context, session, "end" if session.over else "" if plays else "place", decider)
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over
+    if at_table and session.decider == decider:
+        session.picked += session.game_view.stays_picked(session.view(), picked)
     if at_table and _turn(session) != turn:
         session.focus = session.game_view.begins(session.view())
     if session.over:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from cuboteca.play.view import Played, Selected, View
 from tests.games.cuobe.decks import with_die
 from tests.games.cuobe.setting import clause, house, play
@@ -29,6 +31,32 @@ def test_the_button_after_the_roll_says_what_comes_of_it_and_is_large_where_noth
     lost = play("fight Ghoul 1; roll > 0", house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3"))
     (button,) = VIEW.actions(seen(lost))
     assert (button.label, button.main) == ("Accept the loss", True), "the knife is too little"
+
+
+@pytest.mark.parametrize(
+    ("roll", "kept"),
+    [
+        ("fight Ghoul 1; roll > 3", ("weapon:T10",)),
+        ("fight Ghoul 1; roll > 0", ()),  # lost with the knife, too
+        ("fight Ghoul 2; roll > 3 3", ()),  # won without it
+        ("fight Ghoul 0", ("weapon:T10",)),  # lost with it, but one must be used
+    ],
+)
+@clause("C-85")
+def test_a_weapon_chosen_before_the_roll_stays_chosen_where_it_makes_a_difference(
+    roll: str, kept: tuple[str, ...]
+) -> None:
+    """With a weapon planned that would win, “Accept the loss” stood where “Roll” had."""
+    tools = "T10,T11" if roll == "fight Ghoul 0" else "T10"  # the only one would be used at once
+    rolled = seen(play(roll, house("", f"c3 tools={tools}", "c3", spawns="Ghoul@c3:3")))
+    assert VIEW.stays_picked(rolled, ("foe:ghoul", "weapon:T10")) == kept
+    assert VIEW.stays_picked(rolled, ("foe:ghoul",)) == ()
+
+
+@clause("C-110")
+def test_a_weapon_chosen_for_a_duel_stays_chosen_before_the_defence() -> None:
+    rolled = seen(play("duel P2 1; roll > 2; roll > 0 0 0", house("", "c3 tools=T10", "c3", pvp="on")))
+    assert VIEW.stays_picked(rolled, ("foe:P2", "weapon:T10")) == ("weapon:T10",)
 
 
 @clause("C-110")

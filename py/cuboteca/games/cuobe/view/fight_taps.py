@@ -1,4 +1,4 @@
-"""Answers taps on the sheet of a fight: whom to fight, with how many dice and which weapons."""
+"""Answers taps on the sheet of a fight: whom to fight, with how many dice and weapons; keeps these after the roll."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.why_illegal import why_not
-from cuboteca.games.cuobe.selection.fight_plan import foes_of, next_weapons, planned_dice
+from cuboteca.games.cuobe.selection.fight_plan import foes_of, next_weapons, planned_dice, weapons_move
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import is_question
 from cuboteca.games.cuobe.text.fights import heard, say
 from cuboteca.games.cuobe.text.names import card_name, foe_name
 from cuboteca.games.cuobe.view.art.fight import to_add
-from cuboteca.games.cuobe.view.fight import planned_fight, rolled_fight
+from cuboteca.games.cuobe.view.fight import planned_fight, rolled_fight, settles
 from cuboteca.play.view import Answer, Selected, View
 
 
@@ -68,6 +68,17 @@ def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
     plan = selection._replace(weapons=weapons)
     said = say("added", added=len(weapons) > len(selection.weapons), weapon=card_name(state, card))
     return Selected(plan.parts, " ".join((said, _how_it_looks(view, plan))))
+
+
+def weapons_kept(view: View, plan: Selection) -> Selection:
+    """Return the weapons of a plan that stay chosen after its roll: all, unless it would end the same without them."""
+    state: State = view.state
+    kept, none = Selection(weapons=plan.weapons), Selection()
+    if not (state.is_arming and plan.foe and weapons_move(kept) in state.moves()):
+        return none
+    is_free = weapons_move(none) in state.moves()
+    ends_without, _ = settles(view, none)
+    return none if is_free and ends_without and settles(view, kept)[0] == ends_without else kept
 
 
 def _how_it_looks(view: View, selection: Selection) -> str:

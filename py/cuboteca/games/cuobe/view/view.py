@@ -47,6 +47,7 @@ from cuboteca.games.cuobe.view.closer_look import (
     is_shown_large,
 )
 from cuboteca.games.cuobe.view.fight import is_fight_shown
+from cuboteca.games.cuobe.view.fight_taps import weapons_kept
 from cuboteca.games.cuobe.view.keys import KEYS
 from cuboteca.games.cuobe.view.model import house_of
 from cuboteca.games.cuobe.view.stages import stages
@@ -204,6 +205,9 @@ class CuobeView(GameView):
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         return parts_after_undo(view)
+
+    def stays_picked(self, view: View, picked: tuple[str, ...]) -> tuple[str, ...]:
+        return weapons_kept(view, selection_of(picked)).parts
 
     def stages(self, view: View, first: int) -> Sequence[Stage]:
         return stages(view, first)
