@@ -34,6 +34,15 @@ OpenPage = Callable[..., Page]
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(300)]
 
 PHONES = ("phone", "small phone")
+WORDS_UNDER_THE_CROSS = """() => {
+  const cross = document.getElementById("put-down").getBoundingClientRect();
+  return [...document.querySelectorAll(".opened-card :is(h2, p:not(.opened-kind))")].filter((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return [...range.getClientRects()].some((line) => line.right > cross.left && line.top < cross.bottom);
+  }).map((words) => words.textContent);
+}"""
+"""What closes a card lies in its upper corner."""
 TIMID = (moves.DROP, moves.GIVE, moves.PUT, moves.END)
 
 
@@ -231,20 +240,19 @@ def test_a_long_green_card_can_be_read_whole(open_page: OpenPage, server: Server
 def test_what_can_be_done_with_a_card_is_within_reach(open_page: OpenPage, server: Server) -> None:
     page = open_page("phone", reduced_motion="reduce")
     state = sit_down(page, server, many_uses)
-    card = page.locator(f"#card-{useful(state)[0]}")
-    card.tap()
+    page.locator(f"#card-{useful(state)[0]}").tap()
     expect(page.locator(".open-panel .answer")).not_to_have_count(0)
     for device in as_wide_as(page, PHONES):
         assert below_the_row(page, ".open-panel .answer") == [], device
-        expect(card).to_be_in_viewport(ratio=1)
 
 
 def test_what_a_card_says_is_seen_whole(open_page: OpenPage, server: Server) -> None:
-    """The third line of the Rope faded away."""
+    """The third line of the Rope faded away; on a small phone all but two did, and what closes it lay on its words."""
     page = open_page("phone", reduced_motion="reduce", locale="de-DE")
     sit_down(page, server, has_a_rope)
     page.locator("#card-T17").tap()
-    for device in as_wide_as(page, ("phone", "tall tablet", "tablet")):
+    for device in as_wide_as(page, (*PHONES, "tall tablet", "tablet")):
+        assert page.evaluate(WORDS_UNDER_THE_CROSS) == [], device
         below = page.locator(".panel-scroll").evaluate("(scroll) => scroll.scrollHeight - scroll.clientHeight")
         assert below <= 1, device
 
