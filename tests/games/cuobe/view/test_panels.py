@@ -68,6 +68,21 @@ def test_a_card_held_up_says_why_not_now_and_what_its_buttons_are(cards: str, he
     assert not idle or said.partition(" 1:")[0] in words(seen(state, *answer.parts))
 
 
+@pytest.mark.parametrize(
+    ("at", "kind"),
+    [
+        (house("", "c3 tools=T10", "c3"), "button answer minor"),
+        (play("end", house("", "c3 tools=T10,T11,T12,T13", "c3", "c3")), "button answer"),
+        (play("end", house("", "c3 tools=T10,T11,T12,T13", "a1", "a1")), "button main answer"),
+    ],
+)
+@clause("C-60")
+def test_dropping_a_card_stands_back_unless_it_is_asked_for(at: State, kind: str) -> None:
+    """Where nothing else could be done it stood there small and grey, as if it were off."""
+    (button,) = re.findall(r'<button[^>]*id="do-drop_T10"[^>]*>', str(VIEW.hand(taken_up(at, "card:T10"))))
+    assert f'class="{kind}"' in button
+
+
 def test_the_dangers_count_the_keys_that_were_dropped() -> None:
     assert "A key is on the dropped pile." in words(taken_up(house(dropped="K2"), "deed:threats"))
     shown = words(taken_up(house("", "c3", "c3 tools=K4", dropped="K2,K3", keys="K1"), "deed:threats"))

@@ -53,16 +53,17 @@ from cuboteca.play.view import View
 def card_panel(view: View, selection: Selection) -> Markup:
     """Draw the selected card, and what can be done with it."""
     state: State = view.state
-    drawn = hand_card(state, selection.card)
+    drawn, found = hand_card(state, selection.card), card_moves(state, selection.card)
+    asked = is_question(state)  # for a card to part with
     buttons = [
         panel_button(
             move_part(move),
             card_words(state, move, view.names),
-            main=move.verb in GAINFUL,
-            minor=move.verb == moves.DROP,
+            main=move.verb in GAINFUL or (asked and len(found) == 1),
+            minor=move.verb == moves.DROP and not asked,
             key=str(number + 1),
         )
-        for number, move in enumerate(card_moves(state, selection.card))
+        for number, move in enumerate(found)
     ]
     answers = el("div", buttons, class_="answers", role="group", aria_label=drawn.name) if buttons else None
     return panel(render_opened(drawn, _besides(state, selection.card)), drawn.name, answers)
