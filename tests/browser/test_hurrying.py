@@ -93,6 +93,7 @@ def test_a_card_that_comes_after_hurry_up_says_whose_it_is(open_page: OpenPage, 
     page.locator("[data-gate]").wait_for()
     expect(page.locator(".voice")).to_contain_text("Ada")
     expect(page.locator("#move-now")).to_be_hidden()
+    expect(page.locator(".voice-thread")).to_be_hidden()
     page.locator("[data-gate]").tap()
     page.locator(STAGED).wait_for(state="detached")
     expect(page.locator("#title")).to_contain_text("Ada")
