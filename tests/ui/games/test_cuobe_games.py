@@ -53,6 +53,8 @@ def make(player: Player, move: moves.Move) -> None:
     """Tap a move together; each part must be on the screen when it is tapped."""
     if is_there(player, "put-away"):
         player.tap("put-away")
+    if state_of(player).is_arming:
+        player.key("escape")  # puts down the weapons that were chosen before the roll
     ply = player.table.ply
     taps = taps_for(state_of(player), move)
     for number, part in enumerate(taps):
