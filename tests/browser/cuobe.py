@@ -222,6 +222,8 @@ class Sitter:
         do = self.press if keys else self.tap
         if self.is_there("put-away"):
             do("put-away")
+        if self.page.locator('[data-part^="weapon:"][aria-pressed="true"]').count():
+            self.page.keyboard.press("Escape")  # puts down the weapons that were chosen before the roll
         for part in taps_for(self.state, move):
             do(part)
 
