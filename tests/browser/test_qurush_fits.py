@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from cuboteca.play.table import Table
 from tests.browser.accessible import AT_REST
 from tests.browser.devices import as_wide_as
-from tests.browser.fingers import let_pass
+from tests.browser.fingers import box_at_rest, let_pass
 from tests.browser.fitting import (
     LARGE,
     beyond_sides,
@@ -207,6 +207,20 @@ def test_a_refusal_and_its_rule_cover_no_button(shared_page: OpenPage, large: bo
             assert covered(page, "#notice", buttons) == [], f"{state} on a {device}"
             assert out_of_reach(page, "#notice-text, #notice summary, #notice button") == [], f"{state} on a {device}"
             page.evaluate("scrollTo(0, 0)")
+
+
+@pytest.mark.parametrize("device", ["phone", "tall tablet"])
+def test_from_one_goal_to_the_next_nothing_moves(shared_page: OpenPage, device: str) -> None:
+    """The numbers slid away under the finger."""
+    page = shared_page(device, reduced_motion="reduce")
+    begin(page, ("Ada", "Bo", "Cleo"))
+    lift(page)
+    places = [box_at_rest(page.locator(".face-keys"))]
+    choose(page, "2x2:33/33")
+    places.append(box_at_rest(page.locator(".face-keys")))
+    page.locator("#number-4").click()
+    places.append(box_at_rest(page.locator(".face-keys")))
+    assert places[1:] == places[:1] * 2
 
 
 def test_a_refusal_leaves_the_faces_of_a_flip_free(shared_page: OpenPage) -> None:

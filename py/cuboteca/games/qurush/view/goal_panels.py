@@ -66,7 +66,7 @@ def goal_hand(view: View) -> Markup:
         el(
             "div",
             cards(state, picks.goal, view.turned) if any(picks.numbers) else None,
-            None if picks.complete else _room_for_cards(view, picks.shape),
+            *_room_for_cards(view, picks),
             class_="goal-room",
         ),
         el("p", choosing(state), class_="goal-words"),
@@ -81,9 +81,15 @@ def goal_hand(view: View) -> Markup:
     )
 
 
-def _room_for_cards(view: View, shape: str) -> Markup:
-    """Keep room for the cards of a whole goal, so that nothing moves when they appear."""
-    return el("div", cards(view.state, Goal(shape, NUMBERS), view.turned), class_="unseen", aria_hidden="true")
+def _room_for_cards(view: View, picks: GoalSelection) -> tuple[Markup, ...]:
+    """Keep room for the cards of each goal that a player chooses, so that nothing moves when they appear, nor from one
+    goal to the next."""
+    shapes = dict.fromkeys(goal.shape for choice in view.state.rules.choices for goal in choice)
+    return tuple(
+        el("div", cards(view.state, Goal(shape, NUMBERS), view.turned), class_="unseen", aria_hidden="true")
+        for shape in shapes
+        if not (picks.complete and shape == picks.shape)
+    )
 
 
 def _numbers(picks: GoalSelection) -> Markup:
