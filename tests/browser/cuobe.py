@@ -224,6 +224,8 @@ class Sitter:
             do("put-away")
         if self.page.locator('[data-part^="weapon:"][aria-pressed="true"]').count():
             self.page.keyboard.press("Escape")  # puts down the weapons that were chosen before the roll
+            self.twin.key("escape")
+            self.sees()
         for part in taps_for(self.state, move):
             do(part)
 
