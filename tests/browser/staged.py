@@ -8,12 +8,13 @@ from typing import cast
 from playwright.sync_api import Page, expect
 
 from cuboteca.games import SHELF
-from cuboteca.games.cuobe.rules.moves import END, Move
+from cuboteca.games.cuobe.rules.locks_traps_search import fruitful
+from cuboteca.games.cuobe.rules.moves import END, SEARCH, Move
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.table import Table
 from cuboteca.ui.session import Session
-from tests.browser.cuobe import new_table
+from tests.browser.cuobe import new_table, positions
 from tests.browser.fingers import let_pass
 from tests.browser.served import Server
 from tests.games.cuobe.tapped_moves import taps_for
@@ -62,6 +63,16 @@ def with_a_first_tick() -> Table:
         if any(note[0] == "shift" for note in cast(State, table.state).notes):
             return table
     raise AssertionError("No first card is a Tick.")
+
+
+def before_a_vain_search() -> tuple[Table, Move]:
+    """A game in which the next search finds nothing, however the die falls; and that search."""
+    table = new_table(2, difficulty="easy")
+    for state in positions(table, 0):
+        searches = [move for move in state.moves() if move.verb == SEARCH]
+        if searches and not fruitful(state, state.active):
+            return until(table, table.ply), searches[0]
+    raise AssertionError("Every search may find something.")
 
 
 def sit_down(page: Page, server: Server, table: Table) -> None:

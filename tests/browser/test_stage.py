@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca.draw.colour import contrast
+from tests.browser.fingers import let_pass
 from tests.browser.served import Server
 from tests.browser.staged import (
     STAGED,
     before_a_shift,
+    before_a_vain_search,
     end_turn,
     in_a_turn,
     make,
@@ -49,14 +51,14 @@ WATCH_POLITE = """() => {
   const polite = document.getElementById("polite");
   new MutationObserver(() => window.said.push(polite.textContent)).observe(polite, { childList: true });
 }"""
-READ_FOR_EVER = """(selector) => {
+READ_FOR_EVER = """([selector, words]) => {
   const { play } = Animation.prototype;
   Animation.prototype.play = function () {
-    if (!document.querySelector(selector)) return play.call(this);
+    if (!document.querySelector(selector)?.textContent.includes(words)) return play.call(this);
     window.given = this.effect.getTiming().duration;
   };
 }"""
-"""What is held up stays, and its time is noted."""
+"""What has these words in it stays, and its time is noted."""
 INKS_AND_GROUNDS = """(selector) => {
   const card = document.querySelector(selector);
   const opaque = (colours) => colours.match(/rgb\\(.*?\\)/g) ?? [];
@@ -167,6 +169,22 @@ def test_a_hint_is_put_away_before_what_follows_is_played(open_page: OpenPage, s
     assert page.evaluate("window.lain") == 0
 
 
+def test_what_nothing_else_shows_is_read_before_the_screen_it_led_to(open_page: OpenPage, server: Server) -> None:
+    """A search has failed: the map is as it was. A tap ends the reading."""
+    page = open_page("phone")
+    table, search = before_a_vain_search()
+    sit_down(page, server, table)
+    if page.locator("#put-away").count():
+        put_away_the_first_card(page)
+    page.evaluate(READ_FOR_EVER, [".voice", "The die shows"])
+    make(page, table, search)
+    wait_until(page, "() => window.given !== undefined")
+    let_pass(page, 450)
+    expect(page.locator(".voice")).to_contain_text("The die shows")
+    page.locator("#table").tap()
+    expect(page.locator(STAGED)).to_have_count(0)
+
+
 @pytest.mark.parametrize("scheme", first(1, ["dark", "light"]))
 def test_a_drawn_card_can_be_read_by_day_and_by_night(open_page: OpenPage, server: Server, scheme: str) -> None:
     """It was dark words on a dark ground, and the words at the ends of its lines were taken for one."""
@@ -177,7 +195,7 @@ def test_a_drawn_card_can_be_read_by_day_and_by_night(open_page: OpenPage, serve
     if page.locator("#put-away").count():
         page.locator("#put-away").tap()
         expect(page.locator(STAGED)).to_have_count(0)
-    page.evaluate(READ_FOR_EVER, ".drawn-card")
+    page.evaluate(READ_FOR_EVER, [".drawn-card", ""])
     page.keyboard.press("Control+y")
     wait_until(page, "() => window.given !== undefined")
     words = [word for line in page.locator(".drawn-card :is(p, h2)").all_inner_texts() for word in line.split()]

@@ -163,6 +163,8 @@ async function play(stage, { board, next, voice, untold, isLast }) {
   if (motions.length) playSound(ends ?? "");
   if (held && gate && !ending && untold.length) announce(untold.splice(0).join(" ")); // Its button gives time to hear.
   if (held) await holdUp(voice, stage);
+  else if (say && isRead && isLast && !moved.length)
+    await reading; // Nothing else tells of it.
   else if (motions.length && say && isRead && (over || !isLast)) await wait(STAYS.after);
 }
 
