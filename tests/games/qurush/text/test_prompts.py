@@ -102,3 +102,19 @@ ALL = ("number:4", "number:5", "number:2", "number:3")
 )
 def test_of_a_goal(state: State, taps: tuple[str, ...], title: str) -> None:
     assert asked(state, *taps) == title
+
+
+@pytest.mark.parametrize(
+    ("state", "lead"),
+    [
+        (SECRET, "Ada:"),
+        (GAME.start(3), "Ada, goal 1 of 2:"),
+        (GAME.start(3).play("2x2:45/23"), "Ada, goal 2 of 2:"),
+        (GAME.start(3).play("2x2:45/23").play("4x1:2345"), "Bo, goal 1 of 2:"),
+    ],
+)
+@pytest.mark.parametrize("taps", [(), ALL[:1]])
+def test_the_title_says_which_of_several_goals_is_chosen(state: State, taps: tuple[str, ...], lead: str) -> None:
+    answer = after_taps(state, *taps) if taps else Selected(())
+    assert isinstance(answer, Selected)
+    assert VIEW.prompt(view(state, *answer.parts)).lead == lead

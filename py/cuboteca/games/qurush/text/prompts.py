@@ -24,6 +24,7 @@ title: Final = Messages(
     {
         "over": "The game is over",
         "lead": "{name}:",
+        "lead_of_several": "{name}, goal {number} of {count}:",
         "drawing": "At random:",
         "corners_drawn": "home corners",
         "first_drawn": "who goes first",
@@ -144,9 +145,10 @@ def prompt(view: View) -> Prompt:
     """Return who is asked, and what."""
     state: State = view.state
     what = state.next
-    if what in (CHOICE, CORNER):
-        asks = _choosing_now(view) if what == CHOICE else title("corner")
-        return Prompt(state.chooser, title("lead", name=view.names[state.chooser]), asks)
+    if what == CHOICE:
+        return Prompt(state.chooser, _leading_to_a_goal(state, view.names[state.chooser]), _choosing_now(view))
+    if what == CORNER:
+        return Prompt(state.chooser, title("lead", name=view.names[state.chooser]), title("corner"))
     if what == TURN:
         asks = asked_in_a_turn(state, selection_of(view.picked), view.names)
         return Prompt(state.mover, title("lead", name=view.names[state.mover]), asks)
@@ -164,6 +166,12 @@ def hand_heading(state: State) -> str:
     if state.ended:
         return ""
     return heading("corner" if state.next == CORNER else _drawn(state))
+
+
+def _leading_to_a_goal(state: State, name: str) -> str:
+    """Return who chooses; of several goals also which it is, as the question is the same for each."""
+    number, count = len(state.goals[state.chooser]) + 1, len(state.rules.choices)
+    return title("lead" if count == 1 else "lead_of_several", name=name, number=number, count=count)
 
 
 def _choosing_now(view: View) -> str:
