@@ -19,7 +19,7 @@ from tests.browser import qurush, qwirkle
 from tests.browser.accessible import axe_violations
 from tests.browser.devices import as_wide_as
 from tests.browser.fingers import UNHURRIED, box_at_rest
-from tests.browser.fitting import expect_within_sides
+from tests.browser.fitting import covered, expect_within_sides
 from tests.browser.keyboard import enter, walk_to
 from tests.browser.served import OwnSite
 from tests.browser.test_client_trouble import append
@@ -125,6 +125,21 @@ def test_in_large_letters_what_an_attempt_lacks_is_read_without_scrolling(open_p
     page.evaluate("document.documentElement.dataset.text = '200'")
     remark, row = box_at_rest(page.locator(".puzzle-remark.off")), box_at_rest(page.locator(".lesson-rows"))
     assert remark["y"] + remark["height"] <= row["y"]
+
+
+@pytest.mark.parametrize(
+    "locale",
+    ["de-DE", *(pytest.param(other, marks=pytest.mark.thorough) for other in ("en-GB", "fr-FR", "es-ES"))],
+)
+def test_on_a_small_phone_qurush_s_actions_stand_whole_above_the_row(open_page: OpenPage, locale: str) -> None:
+    """In every puzzle: this is the one with the longest task."""
+    words = games.puzzle_words("qurush")
+    longest = max(read_puzzles(games.puzzles("qurush").collection), key=lambda one: len(words.task(one)))
+    page = open_page("small phone", locale=locale)
+    go(page, f"#/puzzle/qurush/{longest.id}")
+    expect(page.locator(".act").first).to_be_visible(timeout=BOOT_MS)
+    box_at_rest(page.locator(".acts"))
+    assert covered(page, ".lesson-rows", ".act, .points-row > *") == []
 
 
 @pytest.mark.parametrize(("last", "sooner"), [("puzzles", "qyshinsu"), ("qyshinsu", "puzzles")])
