@@ -27,7 +27,7 @@ from tests.browser.visitor import Visitor
 from tests.browser.watched import Held
 from tests.browser.wording import on_screen
 from tests.examples import first
-from tools.visiting import BOOT_MS, go
+from tools.visiting import BOOT_MS, go, tap_part
 
 OpenPage = Callable[..., Page]
 Visit = Callable[[], Page]
@@ -140,6 +140,20 @@ def test_on_a_small_phone_qurush_s_actions_stand_whole_above_the_row(open_page: 
     expect(page.locator(".act").first).to_be_visible(timeout=BOOT_MS)
     box_at_rest(page.locator(".acts"))
     assert covered(page, ".lesson-rows", ".act, .points-row > *") == []
+
+
+def test_placing_cubes_moves_no_button(shared_page: OpenPage) -> None:
+    """The button that ends the turn says what it would bring."""
+    puzzle = next(read_puzzles(games.puzzles("qwirkle_cubes").collection))
+    page = shared_page("tall tablet", reduced_motion="reduce", to=f"#/puzzle/qwirkle_cubes/{puzzle.id}")
+    expect(page.locator("#confirm")).to_be_visible(timeout=BOOT_MS)
+    buttons = [page.locator(button) for button in ("#roll", "#confirm", "#undo", "#again", "#puzzle-hint")]
+    before = [box_at_rest(button) for button in buttons]
+    for part in taps_of("qwirkle_cubes", games["qwirkle_cubes"].position(puzzle.position), puzzle.solution[0])[:-1]:
+        unhurried(page)
+        tap_part(page, part)
+    expect(page.locator("#confirm")).to_contain_text("+")
+    assert [box_at_rest(button) for button in buttons] == before
 
 
 @pytest.mark.parametrize(("last", "sooner"), [("puzzles", "qyshinsu"), ("qyshinsu", "puzzles")])

@@ -160,6 +160,7 @@ def test_another_move_has_missed_and_says_how_far_off_it_is(player: Player, game
     assert not progress(player.app.store, game)
     if verdict.over:
         assert words.missed(puzzle, verdict) in player.screen.text
+        assert not player.screen.find("#check"), "there is nothing more to check"
         player.tap("place:1")
         assert say("over", solved=False) in player.screen.text
     player.do("undo")

@@ -189,13 +189,14 @@ def _rows(context: Context, session: Session, attempt: Attempt, view: View, with
 
 def _meanwhile(context: Context, session: Session, attempt: Attempt) -> tuple[Markup | None, ...]:
     counted = context.shelf.puzzle_words(session.id).attempt(attempt.puzzle, attempt.verdict)
+    can_check = counted and not attempt.verdict.over  # What it came to is said then.
     return (
         undo_button(bool(session.table.ply) or session.game_view.put_back(session.view()) is not None),
         button(say("again"), "puzzle-again", picture="again", id="again"),
         button(say("show"), "puzzle-show", picture="eye", id="show")
         if attempt.lit
         else button(say("hint"), "puzzle-hint", picture="hint", id="puzzle-hint", aria_keyshortcuts=key_names(HINT)),
-        button(say("check"), "puzzle-check", picture="check", kind="main", id="check") if counted else None,
+        button(say("check"), "puzzle-check", picture="check", kind="main", id="check") if can_check else None,
     )
 
 
