@@ -112,6 +112,33 @@ def test_after_a_game_what_comes_next_is_in_sight_on_small_phones(shared_page: O
         assert broken_words(page, ".panel > .actions .button") == [], width
 
 
+BOARD_AND_NEXT = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  return [box("#table").height / innerHeight, box("#table").height, box(".next-turn").top];
+}"""
+
+
+@pytest.mark.parametrize("game", ["qyshinsu", "cube_quest", "cuobe"])
+def test_the_board_of_a_review_has_a_third_of_a_small_phone_in_each_position(shared_page: OpenPage, game: str) -> None:
+    """And the way to the next turning point stays where it is, however much is told of a move."""
+    page = shared_page("phone", reduced_motion="reduce")
+    over = whole_game(GAMES[game])
+    go(page, link_to(over))
+    keep(page)
+    page.locator("#review-game").wait_for()
+    resize(page, 360, 640)
+    go(page, f"#{page.url.partition('#')[2]}/review")
+    page.locator(".next-turn").wait_for()
+    seen = [page.evaluate(BOARD_AND_NEXT)]
+    for _ in range(3):
+        where = page.locator(".step-where").inner_text()
+        page.locator("#step-prev").click()
+        expect(page.locator(".step-where")).not_to_have_text(where)
+        seen.append(page.evaluate(BOARD_AND_NEXT))
+    assert seen[0][0] > 0.35
+    assert len({(height, top) for _, height, top in seen}) == 1
+
+
 def test_no_word_breaks_in_what_comes_after_a_game(shared_page: OpenPage) -> None:
     """With a long name beside two more buttons, on a phone either way, and in large letters."""
     page = shared_page("phone", reduced_motion="reduce")
