@@ -290,13 +290,14 @@ export class CubeArena extends HTMLElement {
     if (isTurned) this.stage.side = this.side;
     const { changed, left } = this.stage.read();
     if (changed.some(({ shown, to, fresh }) => !fresh && apart(shown.pose, to) > MOVED)) this.trace = "";
-    if (changed.length || left) glideTo(this.stage, changed, this.#first);
+    if (changed.length || left) glideTo(this.stage, changed, this.#first, () => giveWay(this));
     if (isTurned) this.stage.forget();
     const pace = isTurned || isAnother || !this.dataset.aim ? PACES.back : PACES.aim;
     if (this.#first) this.frame();
     else this.ease(() => this.frame(), pace);
     this.#first = false;
     this.showAim();
+    if (this.springs.isThere) giveWay(this); // Cubes may be others though the camera stays.
   }
 
   /** The aim that the view has, if any; else where the last flight went. */

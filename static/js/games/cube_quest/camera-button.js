@@ -1,28 +1,40 @@
-// Keeps the camera's button off the cubes: where one lies under it, it goes to the other lower corner. Its own is that of the hand.
+// Keeps the camera's button off the cubes: where one lies under it, it goes to the other lower corner, or above its own.
+// Its own is that of the hand.
 
 import { seenAt } from "./camera.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
+/** @typedef {{left: boolean, up: number}} Place its side, and how far above the corner it is */
 
 /** How far the button, with a cube's half beside it, reaches from its corner, in pixels. */
 const REACH = 70;
+/** How far up it goes, if both corners are taken. */
+const UP = 72;
 /** How far from the edges of the arena it stands, both together; as in the style sheet. */
 const OFF = 20;
 
-/** The view rests: no cube is hidden by the button if one of its corners is free. @param {CubeArena} arena */
+/** The view and the cubes rest: none is hidden by the button if one of its places is free. @param {CubeArena} arena */
 export function giveWay(arena) {
   const views = arena.querySelector(".views");
   if (!(views instanceof HTMLDetailsElement) || views.open) return;
   const { view, box } = arena;
-  const low = [...arena.stage.all]
-    .map(({ pose: [x = 0, y = 0, z = 0] }) => seenAt(view, x, y, z))
-    .filter(({ y }) => y > box.height - REACH && y < box.height);
-  const corners = [low.some(({ x }) => x > box.width - REACH && x < box.width), low.some(({ x }) => x > 0 && x < REACH)];
+  const seen = [...arena.stage.all].map(({ pose: [x = 0, y = 0, z = 0] }) => seenAt(view, x, y, z));
+  /** @param {Place} place */
+  const isFree = ({ left, up }) =>
+    !seen.some(({ x, y }) => {
+      const [across, high] = [left ? x : box.width - x, box.height - y - up];
+      return across > 0 && across < REACH && high > (up ? -REACH / 2 : 0) && high < REACH;
+    });
   const isLeft = document.documentElement.dataset.hand === "left";
-  const [isTaken, isOtherTaken] = isLeft ? corners.reverse() : corners;
-  const givesWay = isTaken && !isOtherTaken && !arena.hasAttribute("data-whole"); // There the last flight is shown again.
-  const goes = Boolean(givesWay) !== isLeft;
+  const own = { left: isLeft, up: 0 };
+  const others = [
+    ...(arena.hasAttribute("data-whole") ? [] : [{ left: !isLeft, up: 0 }]), // There the last flight is shown again.
+    { left: isLeft, up: UP },
+  ];
+  const { left, up } = [own, ...others].find(isFree) ?? own;
   const far = `${box.width - OFF}px`;
-  views.style.setProperty("--aside", goes ? `calc(100% - ${far})` : "");
-  views.style.setProperty("--menu-aside", goes ? `calc(100% + 2 * max(44px, 1.75rem) + 8px - ${far})` : "");
+  const put = (/** @type {string} */ name, /** @type {string} */ across) =>
+    views.style.setProperty(name, left || up ? `${left ? across : "0px"} ${-up}px` : "");
+  put("--aside", `calc(100% - ${far})`);
+  put("--menu-aside", `calc(100% + 2 * max(44px, 1.75rem) + 8px - ${far})`);
 }

@@ -17,8 +17,13 @@ const FAR = 1;
 const ways = new WeakMap();
 let count = 0;
 
-/** @param {Stage} stage @param {{shown: Shown, to: Float64Array, fresh: boolean}[]} changed @param {boolean} first is the board shown for the first time? */
-export function glideTo(stage, changed, first) {
+/**
+ * @param {Stage} stage
+ * @param {{shown: Shown, to: Float64Array, fresh: boolean}[]} changed
+ * @param {boolean} first is the board shown for the first time?
+ * @param {() => void} atRest called once all that have a way to go are there
+ */
+export function glideTo(stage, changed, first, atRest) {
   /** @type {{shown: Shown, from: Float64Array, to: Float64Array, high: number, way: number}[]} */
   const moving = [];
   for (const { shown, to, fresh } of changed) {
@@ -45,7 +50,10 @@ export function glideTo(stage, changed, first) {
       stage.put(shown, part < 1 ? pose : to, { light: part < 1 ? "seen" : "all", whole: false });
     }
     if (part < 1) requestAnimationFrame(step);
-    else stage.settle();
+    else {
+      stage.settle();
+      atRest();
+    }
   };
   requestAnimationFrame(step);
 }
