@@ -9,6 +9,7 @@ from playwright.sync_api import sync_playwright
 from tools.bench import (
     all_games,
     arena,
+    bare_tap,
     boot,
     cuobe,
     cuobe_taps,
@@ -52,6 +53,7 @@ def main() -> None:
             for name, measure in (
                 ("boot", boot.measure),
                 ("all_games", all_games.measure),
+                ("taps", bare_tap.measure),
                 ("taps", taps.measure),
                 ("taps", qwirkle_taps.measure),
                 ("taps", qurush_taps.measure),
