@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca import games
 from cuboteca.play.nature import SampledNature
+from cuboteca.play.puzzle import read_puzzles
 from cuboteca.play.table import Table
 from tests.browser.devices import resize
 from tests.browser.fingers import at_rest, box_at_rest, let_pass, wait_until_still
@@ -364,7 +365,7 @@ def test_what_led_to_the_end_is_laid_open_by_a_tap(shared_page: OpenPage) -> Non
 def test_the_button_of_the_camera_gives_way_to_a_cube(
     shared_page: OpenPage, device: str, corners: tuple[str, ...]
 ) -> None:
-    """A Healer in a corner of the board lies where the button stands as a rule; with one in each it stands above."""
+    """A Healer lies in the corner where the button usually stands; with one in each corner, the button stands above."""
     table = Table.begin(
         games["cube_quest"], ("Ada", "Bo"), "2026-11-26", {"army": "custom", "screen": "off", "start": "red"}
     )
@@ -376,10 +377,23 @@ def test_the_button_of_the_camera_gives_way_to_a_cube(
     keep(page)
     say_hello(page)
     at = box_at_rest(page.locator(".views > summary"))
-    cubes = [page.locator(f".cube.r:is([aria-label*='Healer {number}'])") for number in range(1, len(corners) + 1)]
+    cubes = [page.locator(f".cube.r[aria-label*='Healer {number}']") for number in range(1, len(corners) + 1)]
     for cube in map(box_at_rest, cubes):
         assert (
             at["x"] + at["width"] < cube["x"]
             or at["x"] > cube["x"] + cube["width"]
             or at["y"] + at["height"] < cube["y"]
         )
+
+
+def test_the_button_of_the_camera_leaves_the_cube_that_a_hint_marks_free(open_page: OpenPage) -> None:
+    """It lay on it in this puzzle, which has the King in the other corner."""
+    puzzle = list(read_puzzles(games.puzzles("cube_quest").collection))[80]
+    page = open_page("phone", reduced_motion="reduce")
+    resize(page, 360, 640)
+    go(page, f"#/puzzle/cube_quest/{puzzle.id}")
+    page.locator("#puzzle-hint").click(timeout=BOOT_MS)
+    marked = page.locator(".cube[data-hinted]")
+    cube, at = box_at_rest(marked), box_at_rest(page.locator(".views > summary"))
+    middle = (cube["x"] + cube["width"] / 2, cube["y"] + cube["height"] / 2)
+    assert not (at["x"] < middle[0] < at["x"] + at["width"] and at["y"] < middle[1] < at["y"] + at["height"])

@@ -4,16 +4,16 @@
 import { seenAt } from "./camera.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
-/** @typedef {{left: boolean, up: number}} Place its side, and how far above the corner it is */
+/** @typedef {{left: boolean, up: number}} Place its side, and its pixels above the corner */
 
 /** How far the button, with a cube's half beside it, reaches from its corner, in pixels. */
 const REACH = 70;
-/** How far up it goes, if both corners are taken. */
-const UP = 72;
+/** How far up it goes, if both corners are taken, and how near below it there a cube's half would still touch it. */
+const [UP, BELOW] = [80, 18];
 /** How far from the edges of the arena it stands, both together; as in the style sheet. */
 const OFF = 20;
 
-/** The view and the cubes rest: none is hidden by the button if one of its places is free. @param {CubeArena} arena */
+/** Moves the button to its first place that hides no cube, once the camera and the cubes rest. @param {CubeArena} arena */
 export function giveWay(arena) {
   const views = arena.querySelector(".views");
   if (!(views instanceof HTMLDetailsElement) || views.open) return;
@@ -23,7 +23,7 @@ export function giveWay(arena) {
   const isFree = ({ left, up }) =>
     !seen.some(({ x, y }) => {
       const [across, high] = [left ? x : box.width - x, box.height - y - up];
-      return across > 0 && across < REACH && high > (up ? -REACH / 2 : 0) && high < REACH;
+      return across > 0 && across < REACH && high > (up ? -BELOW : 0) && high < REACH;
     });
   const isLeft = document.documentElement.dataset.hand === "left";
   const own = { left: isLeft, up: 0 };
