@@ -120,7 +120,7 @@ BOARD_AND_NEXT = """() => {
 
 @pytest.mark.parametrize("game", ["qyshinsu", "cube_quest", "cuobe"])
 def test_the_board_of_a_review_has_a_third_of_a_small_phone_in_each_position(shared_page: OpenPage, game: str) -> None:
-    """And the way to the next turning point stays where it is, however much is told of a move."""
+    """The button to the next turning point keeps its place, however long the words about a move are."""
     page = shared_page("phone", reduced_motion="reduce")
     over = whole_game(GAMES[game])
     go(page, link_to(over))

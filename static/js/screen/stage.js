@@ -40,8 +40,8 @@ let waits = false;
 let asks = false;
 
 /**
- * Plays the stages over the table as it was. Resolved when the next screen can be shown, which clears the stage, with the
- * sentences that nobody has had time to read or hear.
+ * Plays the stages over the table as it was. Resolved when the next screen can be shown, with the sentences that nobody
+ * has had time to read or hear. Whoever shows that screen clears the stage.
  * @param {Stage[]} stages
  * @param {ParentNode} next the screen to come: it has the pictures of what is new
  */
@@ -68,7 +68,7 @@ export async function playStages(stages, next) {
   return untold;
 }
 
-/** Takes the stage away, which stays until the screen that it led to is put: the table as it was doesn't come back. */
+/** Takes the stage away once the screen it led to is there: before that, the old table would show again. */
 export function clearStage() {
   root.removeAttribute("data-staged");
   clearVoice();
@@ -164,7 +164,7 @@ async function play(stage, { board, next, voice, untold, isLast }) {
   if (held && gate && !ending && untold.length) announce(untold.splice(0).join(" ")); // Its button gives time to hear.
   if (held) await holdUp(voice, stage);
   else if (say && isRead && isLast && !moved.length)
-    await reading; // Nothing else tells of it.
+    await reading; // Nothing on the table shows it.
   else if (motions.length && say && isRead && (over || !isLast)) await wait(STAYS.after);
 }
 

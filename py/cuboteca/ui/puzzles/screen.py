@@ -189,7 +189,7 @@ def _rows(context: Context, session: Session, attempt: Attempt, view: View, with
 
 def _meanwhile(context: Context, session: Session, attempt: Attempt) -> tuple[Markup | None, ...]:
     counted = context.shelf.puzzle_words(session.id).attempt(attempt.puzzle, attempt.verdict)
-    can_check = counted and not attempt.verdict.over  # What it came to is said then.
+    can_check = counted and not attempt.verdict.over  # Once it is over, its verdict is there already.
     return (
         undo_button(bool(session.table.ply) or session.game_view.put_back(session.view()) is not None),
         button(say("again"), "puzzle-again", picture="again", id="again"),

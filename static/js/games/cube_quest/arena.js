@@ -297,7 +297,7 @@ export class CubeArena extends HTMLElement {
     else this.ease(() => this.frame(), pace);
     this.#first = false;
     this.showAim();
-    if (this.springs.isThere) giveWay(this); // Cubes may be others though the camera stays.
+    if (this.springs.isThere) giveWay(this); // A flight moves cubes even where the camera stays.
   }
 
   /** The aim that the view has, if any; else where the last flight went. */

@@ -21,7 +21,7 @@ let count = 0;
  * @param {Stage} stage
  * @param {{shown: Shown, to: Float64Array, fresh: boolean}[]} changed
  * @param {boolean} first is the board shown for the first time?
- * @param {() => void} atRest called once all that have a way to go are there
+ * @param {() => void} atRest called once the last moving cube has arrived
  */
 export function glideTo(stage, changed, first, atRest) {
   /** @type {{shown: Shown, from: Float64Array, to: Float64Array, high: number, way: number}[]} */

@@ -169,7 +169,7 @@ def hand_heading(state: State) -> str:
 
 
 def _leading_to_a_goal(state: State, name: str) -> str:
-    """Return who chooses; of several goals also which it is, as the question is the same for each."""
+    """Return who chooses, and which of several goals, because the question is the same for each."""
     number, count = len(state.goals[state.chooser]) + 1, len(state.rules.choices)
     return title("lead" if count == 1 else "lead_of_several", name=name, number=number, count=count)
 

@@ -82,8 +82,7 @@ def goal_hand(view: View) -> Markup:
 
 
 def _room_for_cards(view: View, picks: GoalSelection) -> tuple[Markup, ...]:
-    """Keep room for the cards of each goal that a player chooses, so that nothing moves when they appear, nor from one
-    goal to the next."""
+    """Keep room for the cards of every goal that a player chooses: nothing moves when they appear or change."""
     shapes = dict.fromkeys(goal.shape for choice in view.state.rules.choices for goal in choice)
     return tuple(
         el("div", cards(view.state, Goal(shape, NUMBERS), view.turned), class_="unseen", aria_hidden="true")
