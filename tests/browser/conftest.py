@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from tests.browser.devices import context_options
 from tests.browser.served import OwnSite, Server
 from tests.browser.started import Started
+from tests.browser.stock_firefox import Firefoxes
 from tests.browser.visitor import Visitor, visited_by
 from tests.browser.watched import Watch, take_down, what_is_shown
 from tools.browsers import ENGINES, known, launch_options
@@ -90,7 +92,11 @@ def engine(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright, engine: str) -> Iterator[Browser]:
+def browser(playwright: Playwright, engine: str) -> Iterator[Browser | Firefoxes]:
+    if engine == "firefox":
+        with closing(Firefoxes(playwright)) as browsers:
+            yield browsers
+        return
     options = launch_options(known(engine))
     if engine == "chromium":
         # Most tests are over before code that has been made faster would pay: a third of a start is the making.
@@ -101,7 +107,7 @@ def browser(playwright: Playwright, engine: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def open_context(browser: Browser, engine: str) -> Iterator[Callable[..., BrowserContext]]:
+def open_context(browser: Browser | Firefoxes, engine: str) -> Iterator[Callable[..., BrowserContext]]:
     """Opens a fresh browser profile on a device; closed at the end of the test."""
     contexts: list[BrowserContext] = []
 
@@ -146,7 +152,7 @@ def open_page(open_context: Callable[..., BrowserContext], server: Server, watch
 
 
 @pytest.fixture(scope="module")
-def started(browser: Browser, engine: str, site: Path) -> Iterator[Started]:
+def started(browser: Browser | Firefoxes, engine: str, site: Path) -> Iterator[Started]:
     """What is started once for the tests of a module, in each test process."""
     server = Server(site)
     server.start()

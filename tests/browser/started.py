@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.devices import DEVICES, context_options, resize
 from tests.browser.served import Server
+from tests.browser.stock_firefox import Firefoxes
 from tests.browser.watched import Watch
 from tools.visiting import BOOT_MS, go
 
 
 class Started:
-    """One page for fingers and one for the mouse: size, colours and motion are changed without a new start."""
+    """One page for fingers and one for the mouse: size, colours and motion are changed without a new start,
+    except in Firefox (`stock_firefox.py`)."""
 
-    def __init__(self, browser: Browser, engine: str, server: Server) -> None:
+    def __init__(self, browser: Browser | Firefoxes, engine: str, server: Server) -> None:
         self.server = server
         self._browser = browser
         self._engine = engine
-        self._pages: dict[bool, tuple[Page, Watch]] = {}
-        self._lent: list[bool] = []
+        self._pages: dict[tuple[object, ...], tuple[Page, Watch]] = {}
+        self._lent: list[tuple[object, ...]] = []
 
     def page(
         self,
@@ -30,11 +32,13 @@ class Started:
         to: str = "",
     ) -> Page:
         """A page of the size of a device, at home; from there it goes to an address."""
-        has_touch = bool(DEVICES[device].get("has_touch"))
-        if has_touch not in self._pages:
-            self._pages[has_touch] = self._start(device, scheme)
-        self._lent.append(has_touch)
-        page = self._pages[has_touch][0]
+        look = {"color_scheme": scheme, "reduced_motion": reduced_motion}
+        fixed = look if self._engine == "firefox" else {}
+        kind = (bool(DEVICES[device].get("has_touch")), *fixed.values())
+        if kind not in self._pages:
+            self._pages[kind] = self._start({**context_options(device, scheme, self._engine), **fixed})
+        self._lent.append(kind)
+        page = self._pages[kind][0]
         page.emulate_media(color_scheme=scheme, reduced_motion=reduced_motion)
         resize(page, **DEVICES[device]["viewport"])
         go(page, "#/")
@@ -44,8 +48,7 @@ class Started:
             go(page, to)
         return page
 
-    def _start(self, device: str, scheme: str) -> tuple[Page, Watch]:
-        options = context_options(device, scheme, self._engine)
+    def _start(self, options: dict[str, Any]) -> tuple[Page, Watch]:
         context: BrowserContext = self._browser.new_context(**options, service_workers="block")
         context.set_default_timeout(BOOT_MS)
         watch = Watch(context, self.server.origin)
@@ -56,11 +59,11 @@ class Started:
 
     def give_back(self, is_sound: bool) -> None:
         """Look whether all is well with what was lent. After a failed test the next begins with a new start."""
-        for has_touch in self._lent:
-            if has_touch in self._pages:
-                page, watch = self._pages[has_touch]
+        for kind in self._lent:
+            if kind in self._pages:
+                page, watch = self._pages[kind]
                 if not is_sound or watch.unexpected:
-                    del self._pages[has_touch]
+                    del self._pages[kind]
                     page.context.close()
                     watch.check()
         self._lent.clear()

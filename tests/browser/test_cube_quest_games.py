@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import LIGHT_FIRST, expect_accessible
-from tests.browser.fingers import at_rest, box_at_rest
+from tests.browser.fingers import box_at_rest, tap_at_rest
 from tests.browser.quest import Sitter, begin, saved_moves, set_up_as_offered
 from tests.browser.served import Server
 from tests.browser.watched import Watch
@@ -120,7 +120,7 @@ def test_a_bout_without_dragging(shared_page: OpenPage, sit: Callable[..., Sitte
         if sitter.state.seat is None:
             break
         ply = sitter.table.ply
-        at_rest(page.locator(king(sitter))).tap(force=True)
+        tap_at_rest(page.locator(king(sitter)))
         expect(page.locator("#confirm:not([aria-disabled])")).to_be_visible()
         box = box_at_rest(page.locator("#strength"))
         page.touchscreen.tap(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)

@@ -63,13 +63,17 @@ def keeps_profile() -> bool:
     return find_library("webkit2gtk-4.1") is not None
 
 
+NO_RESET = "-noreset"
+"""Without it the screen is set up anew once the last window is gone, and turns away a window that opens meanwhile."""
+
+
 class Screen:
     """An X server without a monitor."""
 
     def __init__(self) -> None:
         reading, writing = os.pipe()
         self._process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp", NO_RESET],
             pass_fds=[writing],
             stderr=subprocess.DEVNULL,
         )
@@ -104,7 +108,8 @@ class WebKitVisitor:
         options.binary_location = str(WINDOW) if self.keeps_profile else mini_browser() or ""
         options.add_argument(str(self._profile) if self.keeps_profile else "--automation")
         environment = {**os.environ, "DISPLAY": self._screen.display, "GDK_BACKEND": "x11"}
-        service = Service(executable_path=self._browser.executable, env=environment)
+        said = subprocess.STDOUT  # A process that dies says why there, which a test that fails shows.
+        service = Service(executable_path=self._browser.executable, log_output=said, env=environment)
         return webdriver.WebKitGTK(options=options, service=service)
 
     def _find(self, selector: str) -> Any:
