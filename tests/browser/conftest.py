@@ -37,6 +37,9 @@ expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 
+PASSED = pytest.StashKey[bool]()
+"""Whether what a test has done so far, its set-up or itself, has passed."""
+
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Build the site once, before the test processes start; it is theirs alone while they run."""
@@ -55,9 +58,10 @@ def remove_site(folder: Path) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Tell of a failed test what its pages showed."""
     report = yield
+    item.stash[PASSED] = report.passed
     if report.when == "call" and report.failed:
         report.sections.append(("what the pages showed", what_is_shown()))
     return report
@@ -168,9 +172,8 @@ def shared_page(started: Started, request: pytest.FixtureRequest) -> Iterator[Ca
 
     For whatever needs no fresh profile: starting costs more than most tests. Games stay, and so does what was put away.
     """
-    failed_before = request.session.testsfailed
     yield started.page
-    started.give_back(is_sound=request.session.testsfailed == failed_before)
+    started.give_back(is_sound=request.node.stash[PASSED])
 
 
 @pytest.fixture

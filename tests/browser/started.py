@@ -58,7 +58,7 @@ class Started:
         return page, watch
 
     def give_back(self, is_sound: bool) -> None:
-        """Look whether all is well with what was lent. After a failed test the next begins with a new start."""
+        """Look whether all is well with what was lent. After a test that broke off the next begins anew."""
         for kind in self._lent:
             if kind in self._pages:
                 page, watch = self._pages[kind]

@@ -1,16 +1,32 @@
-"""Firefox as it is installed, driven over WebDriver BiDi: no fingers, no DevTools, and one look for a whole browser."""
+"""Firefox as it is installed, driven over WebDriver BiDi, which can do less than Playwright's own browsers.
+
+Fingers are the mouse, and one browser has one look. A test of what the driver can't do is left out and says why.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Worker
 
 from tools.browsers import known, launch_options
 
-SCHEMES = {"dark": 0, "light": 1}
-"""As its setting `layout.css.prefers-color-scheme.content-override` counts them."""
+CUT_OFF = ("error loading dynamically imported module", "console: {}")
+"""What it says of what a page was loading when it was left."""
+
+BY_ITSELF: Mapping[str, object] = MappingProxyType({"color_scheme": "light", "reduced_motion": "no-preference"})
+POINTERS = {True: 1, False: 6}
+"""By whether there is touch: coarse; or fine and able to hover. As in Firefox's LookAndFeel."""
+
+CANNOT: tuple[tuple[type, str, str], ...] = (
+    (BrowserContext, "new_cdp_session", "has no DevTools"),
+    (BrowserContext, "grant_permissions", "grants nothing"),
+    (Page, "expect_download", "tells of no download"),
+    (Worker, "evaluate", "reaches no worker"),
+)
 
 
 class Firefoxes:
@@ -18,27 +34,41 @@ class Firefoxes:
 
     def __init__(self, playwright: Playwright) -> None:
         self._kind = playwright.firefox
-        self._browsers: dict[tuple[str, str], Browser] = {}
+        self._browsers: dict[tuple[object, ...], Browser] = {}
+        self._looks: dict[BrowserContext, dict[str, object]] = {}
         self._patch = pytest.MonkeyPatch()
         self._patch.setattr(Locator, "tap", Locator.click)
         self._patch.setattr(Locator, "fill", fill_in)
         self._patch.setattr(Page, "touchscreen", property(Mouse))
-        self._patch.setattr(BrowserContext, "new_cdp_session", leave_out)
+        self._patch.setattr(Page, "go_back", go_back)
+        self._patch.setattr(Page, "emulate_media", lambda page, **look: self._expect(page, look))
+        for kind, name, why in CANNOT:
+            self._patch.setattr(kind, name, leaving_out(why))
 
-    def new_context(
-        self,
-        color_scheme: Literal["light", "dark"] = "light",
-        reduced_motion: Literal["no-preference", "reduce"] = "no-preference",
-        **options: Any,
-    ) -> BrowserContext:
-        look = (color_scheme, reduced_motion)
-        if look not in self._browsers:
-            settings: dict[str, str | float | bool] = {
-                "layout.css.prefers-color-scheme.content-override": SCHEMES[color_scheme],
-                "ui.prefersReducedMotion": int(reduced_motion == "reduce"),
-            }
-            self._browsers[look] = self._kind.launch(**launch_options(known("firefox")), firefox_user_prefs=settings)
-        return self._browsers[look].new_context(**options)
+    def new_context(self, *, has_touch: bool = False, **options: Any) -> BrowserContext:
+        for media in ("forced_colors", "contrast"):
+            if media in options:
+                leaving_out("shows no other colours")()
+        look = {name: options.pop(name, usual) for name, usual in BY_ITSELF.items()}
+        kind = (has_touch, *look.values())
+        if kind not in self._browsers:
+            self._browsers[kind] = self._kind.launch(
+                **launch_options(known("firefox")),
+                firefox_user_prefs={
+                    "layout.css.prefers-color-scheme.content-override": int(look["color_scheme"] == "light"),
+                    "ui.prefersReducedMotion": int(look["reduced_motion"] == "reduce"),
+                    "ui.primaryPointerCapabilities": POINTERS[has_touch],
+                    "ui.allPointerCapabilities": POINTERS[has_touch],
+                },
+            )
+        context = self._browsers[kind].new_context(has_touch=has_touch, **options)
+        self._looks[context] = look
+        return context
+
+    def _expect(self, page: Page, look: Mapping[str, object]) -> None:
+        """Only what its browser shows already can be asked for."""
+        if not look.items() <= self._looks[page.context].items():
+            leaving_out("changes no look")()
 
     def close(self) -> None:
         self._patch.undo()
@@ -66,5 +96,13 @@ def fill_in(there: Locator, value: str) -> None:
     FILL(there, value)
 
 
-def leave_out(_context: BrowserContext, _page: Page) -> None:
-    pytest.skip("Firefox's driver has no DevTools.")
+def go_back(page: Page) -> None:
+    """Go back in the page; the driver would wait for another one."""
+    page.evaluate("history.back()")
+
+
+def leaving_out(why: str) -> Callable[..., NoReturn]:
+    def leave_out(*_: object, **__: object) -> NoReturn:
+        pytest.skip(f"Firefox's driver {why}.")
+
+    return leave_out

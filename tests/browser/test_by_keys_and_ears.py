@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca.ui.shortcuts import HINT, MENU, MOVES
 from tests.browser.playing import begin, expect_ply, play_by_keyboard, visit
-from tools.visiting import BOOT_MS
+from tools.visiting import BOOT_MS, wait_until
 
 OpenPage = Callable[..., Page]
 
@@ -192,7 +192,11 @@ def test_a_puzzle_has_the_same_key_for_its_hint(open_page: OpenPage) -> None:
     expect(page.locator("#show")).to_be_visible()
 
 
-SHOWN_KEY = "(id) => getComputedStyle(document.getElementById(id), '::after').content"
+SHOWN_KEY = """(id) => {
+  const button = document.getElementById(id);
+  const said = (_, attribute) => JSON.stringify(button.getAttribute(attribute));  // Firefox leaves that to the reader.
+  return getComputedStyle(button, "::after").content.replace(/attr\\(([a-z-]+)\\)/, said);
+}"""
 
 
 def test_whoever_plays_by_keys_sees_which_key_a_button_has(open_page: Callable[..., Page]) -> None:
@@ -217,7 +221,9 @@ def test_tab_past_a_hint_that_is_still_sought_leads_back_to_it(open_page: OpenPa
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.locator("#hint-show").wait_for(timeout=BOOT_MS)
-    expect(page.locator("#hint-panel :focus")).to_have_count(1)
+    wait_until(
+        page, "() => document.activeElement.closest('#hint-panel') !== null"
+    )  # Firefox: Tab leads out of the page.
 
 
 def set_up_alone(page: Page, game: str) -> None:

@@ -256,7 +256,7 @@ def test_a_worker_that_cannot_load_is_told_at_once_and_tried_again(
 ) -> None:
     """Without its error event nothing would be said for 90 seconds."""
     page = visit()
-    watches[0].allow("Failed to load resource")
+    watches[0].allow("Failed to load resource", "disallowed MIME type")  # Chromium, Firefox
     begin(page)
     play_by_touch(page, "+4@2", 1)
     missing = own_site.folder / "js" / "table-worker.mjs"

@@ -146,7 +146,7 @@ STORM = """() => {
 @pytest.mark.thorough
 def test_an_update_comes_while_the_old_version_is_asked_for_files(table: Page, own_site: OwnSite) -> None:
     """Chromium then keeps the new one waiting, now and then, until the page is opened anew."""
-    own_site.change(STYLES, OLD, "html { orphans: 7 }")
+    own_site.change(STYLES, OLD, "html { tab-size: 7 }")
     own_site.publish()
     assert table.evaluate(UPDATE)
     button = table.locator("#client-update").get_by_text("Update now")
@@ -156,7 +156,7 @@ def test_an_update_comes_while_the_old_version_is_asked_for_files(table: Page, o
     expect(button).to_be_visible()
     table.evaluate(STORM)
     button.tap()
-    expect(table.locator("html")).to_have_css("orphans", "7")
+    expect(table.locator("html")).to_have_css("tab-size", "7")
     expect(table.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
     go(table, f"#{url.partition('#')[2]}")
     expect_ply(table, 1)
@@ -255,12 +255,12 @@ def test_every_way_in_without_a_network(table: Page, own_server: Server) -> None
 def test_a_file_that_is_missed_brings_a_newer_version(table: Page, own_site: OwnSite, watches: list[Watch]) -> None:
     """The network has this file only with another content: what is left of the old version is of no use."""
     watches[0].allow("Failed to load resource")
-    own_site.change(STYLES, OLD, "html { orphans: 7 }")
+    own_site.change(STYLES, OLD, "html { tab-size: 7 }")
     own_site.publish()
     table.evaluate("async path => (await caches.open((await caches.keys()).at(-1))).delete(path)", STYLES)
     table.reload()
     table.locator("#client-missing").get_by_text("Try again").click()
-    expect(table.locator("html")).to_have_css("orphans", "7", timeout=BOOT_MS)
+    expect(table.locator("html")).to_have_css("tab-size", "7", timeout=BOOT_MS)
     expect(table.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(table, 1)
 

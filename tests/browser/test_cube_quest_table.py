@@ -268,7 +268,7 @@ HIDDEN_WORDS = """() => {
   const [below, end] = [words, words.closest(".hand-of-army")].map((one) => one.getBoundingClientRect().bottom);
   return Math.max(words.scrollHeight - words.clientHeight, Math.round(below - end));
 }"""
-"""How many pixels of what happened are cut off, by a box of their own or by the tray."""
+"""How many pixels of what happened are cut off, by a box of their own or by the tray; one is how Firefox rounds."""
 
 
 @pytest.mark.parametrize("device", ["phone", "tablet"])
@@ -284,7 +284,7 @@ def test_a_long_turn_is_told_whole(open_page: OpenPage, device: str) -> None:
             resize(page, width, height)
             page.evaluate("(size) => { document.documentElement.dataset.text = size; }", size)
             wait_until_still(page)
-            assert page.evaluate(HIDDEN_WORDS) <= 0, (width, height, size)
+            assert page.evaluate(HIDDEN_WORDS) <= 1, (width, height, size)
 
 
 def healed_twice() -> Table:

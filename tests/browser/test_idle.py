@@ -171,7 +171,9 @@ def wait_for_sound(page: Page, state: str) -> None:
     raise AssertionError(f"the sound is never {state}")
 
 
-def test_sound_sleeps_while_nothing_sounds_and_wakes_for_the_next(page: Page, server: Server) -> None:
+def test_sound_sleeps_while_nothing_sounds_and_wakes_for_the_next(page: Page, server: Server, engine: str) -> None:
+    if engine == "firefox":
+        pytest.skip("Without a sound device Firefox keeps all sound suspended.")
     page.add_init_script(SOUNDING)
     page.goto(f"{server.address}#/new/qyshinsu")
     page.reload()

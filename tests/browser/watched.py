@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Route, WebError
 from playwright.sync_api import Error as PlaywrightError
 
+from tests.browser.stock_firefox import CUT_OFF
 from tools.visiting import what_it_shows
 
 HARMLESS_SCHEMES = ("blob:", "data:", "about:", "chrome-error:")
@@ -71,7 +72,8 @@ class Watch:
         take_down(context)
         self.origin = origin
         self.faults: list[str] = []
-        self.allowed: list[str] = []
+        is_firefox = context.browser is not None and context.browser.browser_type.name == "firefox"
+        self.allowed = [*CUT_OFF] if is_firefox else []
         context.on("console", self._on_console)
         context.on("weberror", self._on_error)
         context.on("request", self._on_request)
