@@ -41,8 +41,8 @@ class House(NamedTuple):
     """By place: what it counts to walk in."""
 
 
-MOST_WALLS: Final = 500
-"""As many houses are remembered."""
+MOST_WALLS: Final = 60
+"""As many houses are remembered; more were hardly ever asked for again."""
 _known: Final[dict[tuple[str, tuple[tuple[str, int], ...]], Walls]] = {}
 
 

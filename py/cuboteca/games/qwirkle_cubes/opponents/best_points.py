@@ -29,6 +29,9 @@ APART: Final = tuple(sum(1 << chosen for chosen in SETS if not chosen & barred) 
 HELD: Final = tuple(1 << cube | 1 << 36 + 6 * (cube % 6) + cube // 6 for cube in range(36))
 """A cube as it counts in a hand's twelve sets."""
 
+REMEMBERED: Final = 1024
+"""As many families are remembered; sixteen times as many saved no time."""
+
 Families = dict[tuple[int, int], int]
 """By points and group: the sets that score so much."""
 
@@ -55,7 +58,7 @@ def most_points(tables: Tables, sets: int) -> int:
     return best
 
 
-@lru_cache(4096)
+@lru_cache(REMEMBERED)
 def _members(kinds: int) -> tuple[int, ...]:
     """Return what a mask of kinds has of each group."""
     return tuple(
@@ -64,7 +67,7 @@ def _members(kinds: int) -> tuple[int, ...]:
     )
 
 
-@lru_cache(16384)
+@lru_cache(REMEMBERED)
 def _grown(family: int, allowed: int) -> int:
     """Return each set of a family with one of the allowed members more."""
     grown = 0
@@ -74,7 +77,7 @@ def _grown(family: int, allowed: int) -> int:
     return grown
 
 
-@lru_cache(16384)
+@lru_cache(REMEMBERED)
 def _supersets(family: int) -> int:
     """Return the family of all sets that hold one of a family's."""
     for member in SIX:
