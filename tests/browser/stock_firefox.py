@@ -59,6 +59,7 @@ class Firefoxes:
                     "ui.prefersReducedMotion": int(look["reduced_motion"] == "reduce"),
                     "ui.primaryPointerCapabilities": POINTERS[has_touch],
                     "ui.allPointerCapabilities": POINTERS[has_touch],
+                    "ui.useOverlayScrollbars": int(has_touch),
                 },
             )
         context = self._browsers[kind].new_context(has_touch=has_touch, **options)
