@@ -38,7 +38,7 @@ expect.set_options(timeout=PATIENCE)
 OpenPage = Callable[..., Page]
 
 PASSED = pytest.StashKey[bool]()
-"""Whether what a test has done so far, its set-up or itself, has passed."""
+"""Has all gone well in a test so far?"""
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -59,7 +59,7 @@ def remove_site(folder: Path) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Tell of a failed test what its pages showed."""
+    """Tell of a failed test what its pages showed, and remember of each whether it has passed."""
     report = yield
     item.stash[PASSED] = report.passed
     if report.when == "call" and report.failed:

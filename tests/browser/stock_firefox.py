@@ -1,11 +1,12 @@
 """Firefox as it is installed, driven over WebDriver BiDi, which can do less than Playwright's own browsers.
 
-Fingers are the mouse, and one browser has one look. A test of what the driver can't do is left out and says why.
+Fingers are the mouse, and one browser has one look. A test that needs more is left out, and says why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, NoReturn
 
@@ -15,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 from tools.browsers import known, launch_options
 
 CUT_OFF = ("error loading dynamically imported module", "console: {}")
-"""What it says of what a page was loading when it was left."""
+"""What the console says about modules that a page was still loading when it was left."""
 
 BY_ITSELF: Mapping[str, object] = MappingProxyType({"color_scheme": "light", "reduced_motion": "no-preference"})
 POINTERS = {True: 1, False: 6}
@@ -43,12 +44,12 @@ class Firefoxes:
         self._patch.setattr(Page, "go_back", go_back)
         self._patch.setattr(Page, "emulate_media", lambda page, **look: self._expect(page, look))
         for kind, name, why in CANNOT:
-            self._patch.setattr(kind, name, leaving_out(why))
+            self._patch.setattr(kind, name, partial(leave_out, why))
 
     def new_context(self, *, has_touch: bool = False, **options: Any) -> BrowserContext:
         for media in ("forced_colors", "contrast"):
             if media in options:
-                leaving_out("shows no other colours")()
+                leave_out("shows no other colours")
         look = {name: options.pop(name, usual) for name, usual in BY_ITSELF.items()}
         kind = (has_touch, *look.values())
         if kind not in self._browsers:
@@ -69,7 +70,7 @@ class Firefoxes:
     def _expect(self, page: Page, look: Mapping[str, object]) -> None:
         """Only what its browser shows already can be asked for."""
         if not look.items() <= self._looks[page.context].items():
-            leaving_out("changes no look")()
+            leave_out("changes no look")
 
     def close(self) -> None:
         self._patch.undo()
@@ -102,8 +103,5 @@ def go_back(page: Page) -> None:
     page.evaluate("history.back()")
 
 
-def leaving_out(why: str) -> Callable[..., NoReturn]:
-    def leave_out(*_: object, **__: object) -> NoReturn:
-        pytest.skip(f"Firefox's driver {why}.")
-
-    return leave_out
+def leave_out(why: str, *_: object, **__: object) -> NoReturn:
+    pytest.skip(f"Firefox's driver {why}.")

@@ -221,9 +221,8 @@ def test_tab_past_a_hint_that_is_still_sought_leads_back_to_it(open_page: OpenPa
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.locator("#hint-show").wait_for(timeout=BOOT_MS)
-    wait_until(
-        page, "() => document.activeElement.closest('#hint-panel') !== null"
-    )  # Firefox: Tab leads out of the page.
+    # Not `:focus`: in Firefox Tab has led out of the page.
+    wait_until(page, "() => document.activeElement.closest('#hint-panel') !== null")
 
 
 def set_up_alone(page: Page, game: str) -> None:

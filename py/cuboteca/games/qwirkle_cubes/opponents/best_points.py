@@ -58,7 +58,7 @@ def most_points(tables: Tables, sets: int) -> int:
     return best
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(4096)
 def _members(kinds: int) -> tuple[int, ...]:
     """Return what a mask of kinds has of each group."""
     return tuple(
