@@ -89,8 +89,8 @@ def box_at_rest(there: Locator) -> dict[str, float]:
 
 
 def tap_at_rest(there: Locator) -> None:
-    """Tap in the middle of something in 3D: seen edge-on it has no area, and the driver's own tap would take it to be out
-    of sight."""
+    """Tap in the middle of something in 3D: seen edge-on it has no area, and the driver's own tap would take it to be
+    out of sight."""
     box = box_at_rest(there)
     there.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
