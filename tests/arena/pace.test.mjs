@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Pace, STEPS } from "../../static/js/games/cube_quest/pace.js";
+import { cameraPace, Pace, STEPS } from "../../static/js/games/cube_quest/pace.js";
 
 /** Frames so many milliseconds apart, for so long. @returns {number} the steps taken after them */
 function draw(pace, ms, until) {
@@ -38,4 +38,10 @@ test("a single late frame, or a pause, is no slow device", () => {
     pace.frame(now);
   }
   assert.equal(pace.step, 0);
+});
+
+test("the camera goes its way at 20 frames a second, and no longer where there are fewer", () => {
+  assert.equal(draw(cameraPace, 48, 5000), 0);
+  assert.equal(draw(cameraPace, 60, 280), 0);
+  assert.equal(draw(cameraPace, 60, 400), 1);
 });

@@ -1,5 +1,5 @@
-// Watches how quickly frames come while cubes fly. Where a device cannot keep up less is drawn, a step at a time, for as long
-// as the page is open: never does it change what happens, nor how long that takes.
+// Watches how quickly frames come while cubes fly, and while the camera goes. Where a device cannot keep up less is drawn, a step
+// at a time, for as long as the page is open: never does it change what happens, nor how long a flight takes.
 
 /** What is left out, each with what was before. */
 export const STEPS = {
@@ -10,7 +10,8 @@ export const STEPS = {
   /** Plates have neither light nor round corners, and what flies has no shadow. */
   plain: 3,
 };
-const LEAST_A_SECOND = 45;
+/** The least frames a second of a flight; and of a camera that goes its way, which few frames do not spoil. */
+const LEAST_A_SECOND = { flight: 45, camera: 20 };
 const WATCHED_MS = 300;
 /** A hidden page or a breakpoint doesn't make a device slow. */
 const ASLEEP_MS = 250;
@@ -22,8 +23,14 @@ export class Pace {
   #passed = 0;
   /** @type {number[]} */
   #frames = [];
+  #least;
 
-  /** A flight begins: what came before it is no measure. */
+  /** @param {number} [least] frames a second */
+  constructor(least = LEAST_A_SECOND.flight) {
+    this.#least = least;
+  }
+
+  /** A flight, or a way of the camera, begins: what came before it is no measure. */
   begin() {
     this.#before = 0;
     this.#forget();
@@ -48,7 +55,7 @@ export class Pace {
     if (this.#passed < WATCHED_MS) return false;
     const middle = this.#frames.sort((one, other) => one - other)[this.#frames.length >> 1] ?? 0;
     this.#forget();
-    if (middle <= 1000 / LEAST_A_SECOND || this.step >= STEPS.plain) return false;
+    if (middle <= 1000 / this.#least || this.step >= STEPS.plain) return false;
     this.step += 1;
     return true;
   }
@@ -56,3 +63,5 @@ export class Pace {
 
 /** That of this device. */
 export const pace = new Pace();
+/** That of its camera between flights: from the first step on it is at once where it is to be. */
+export const cameraPace = new Pace(LEAST_A_SECOND.camera);

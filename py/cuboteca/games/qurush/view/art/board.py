@@ -172,7 +172,7 @@ def render_board(board: Board) -> Markup:
     return Markup(
         f'<svg class="board dice-board{by_seat(board.mover)}" viewBox="{view_box(board.size)}" {role} {_beat(board)}'
         f'aria-label="{escape(board.label)}">'
-        f'<use href="#u-board-{board.size}"/>{render_letters(board.size, board.turn, board.wrap, north)}'
+        f'<use class="ground" href="#u-board-{board.size}"/>{render_letters(board.size, board.turn, board.wrap, north)}'
         f"{_north(board, north) if north else ''}"
         f"{_shadows(board)}{_things(board)}{_above(board)}</svg>"
     )

@@ -76,7 +76,7 @@ def render_ring(ring: Ring) -> Markup:
     return Markup(
         '<svg class="board ring" viewBox="-100 -100 200 200" fill="transparent" '
         f'{role} aria-label="{escape(ring.label)}">'
-        f'<use href="#q-board"/><g>{halos}</g><use href="#q-wells"/><g class="inlay">{inlay}</g>'
+        f'<use class="ground" href="#q-board"/><g>{halos}</g><use href="#q-wells"/><g class="inlay">{inlay}</g>'
         f'<use href="#q-numbers{"-turned" if turned else ""}"/>{places}</svg>'
     )
 
