@@ -8,6 +8,7 @@ from cuboteca import games
 from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT, Move
 from cuboteca.ui.text.table import say
+from tests.ui.opponents import sit_down
 from tests.ui.playing import Player
 
 
@@ -80,6 +81,16 @@ def test_the_first_words_wait_until_the_lid_is_lifted(player: Player) -> None:
     assert HELLO not in player.answer["say"]
     player.do("lift-lid")
     assert HELLO in player.answer["say"]
+
+
+def test_whoever_only_watches_is_not_told_to_tap(player: Player) -> None:
+    """The first words are still to come when somebody plays."""
+    sit_down(player, "qyshinsu", ["gentle", "easy"])
+    assert HELLO not in player.answer["say"]
+    assert not player.screen.find("#welcome")
+    sit_down(player, "qyshinsu", ["", "easy"])
+    assert HELLO in player.answer["say"]
+    assert player.screen.find("#welcome")
 
 
 @pytest.mark.parametrize("name", list(games))

@@ -166,8 +166,9 @@ def _offers(session: Session, dialog: str) -> bool:
 
 
 def _welcomes(context: Context, session: Session) -> bool:
-    """Return whether the table is shown to play at, to a player who hasn't met the game."""
-    return not _looks_back(session) and session.hint is None and context.is_new_here(session.table.game.about.id)
+    """Return whether the table is shown to play at, to a player who hasn't met the game and doesn't only watch."""
+    playing = bool(session.people) and not _looks_back(session) and session.hint is None
+    return playing and context.is_new_here(session.table.game.about.id)
 
 
 def _looks_back(session: Session) -> bool:
