@@ -152,6 +152,7 @@ TURN_LEFT = """() => {
   const arena = document.querySelector("cube-arena");
   const [cubes, button] = [arena.querySelector(".cubes"), document.querySelector("[data-client=view-turn-left]")];
   const before = cubes.style.transform;
+  window.frames_seen = 0;
   button.click();
   return cubes.style.transform !== before && !arena.hasAttribute("data-moving");
 }"""
@@ -162,10 +163,12 @@ def test_where_frames_are_rare_the_camera_gets_there_in_few_and_then_at_once(sha
     """A device that draws slowly answers the next tap before it could draw dozens."""
     page = sit(shared_page)
     page.evaluate(RARE_FRAMES)
-    page.evaluate(TURN_LEFT)
-    expect(page.locator("cube-arena:not([data-moving])")).to_be_attached()
-    assert page.evaluate("window.frames_seen") < 9
-    assert page.evaluate(TURN_LEFT)
+    ways = []
+    for _ in range(4):
+        ways.append(page.evaluate(TURN_LEFT))
+        expect(page.locator("cube-arena:not([data-moving])")).to_be_attached()
+        assert page.evaluate("window.frames_seen") < 9
+    assert ways[-1], "the camera has been seen to be slow"
     let_it_stand_by_itself(page)
 
 

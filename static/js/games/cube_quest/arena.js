@@ -8,7 +8,7 @@ import { giveWay } from "./camera-button.js";
 import { Looks } from "./camera-memory.js";
 import { behind, bestTilt, half, idle, wholeBoard } from "./framing.js";
 import { glideTo } from "./glide.js";
-import { cameraPace, pace, STEPS } from "./pace.js";
+import { CUTS, cameraPace, pace, STEPS } from "./pace.js";
 import { EDGE, PAINTED, readPose } from "./pose.js";
 import { PACES, Springs } from "./springs.js";
 import { Stage } from "./stage.js";
@@ -156,7 +156,7 @@ export class CubeArena extends HTMLElement {
 
   /** Points the camera elsewhere: at once, or as quickly as that. @param {import("./framing.js").Framing} goal @param {import("./springs.js").Pace | null} pace */
   go(goal, pace) {
-    if (!pace || hasLessMotion() || cameraPace.step) {
+    if (!pace || hasLessMotion() || cameraPace.step >= CUTS) {
       this.springs.cut(goal);
       this.#draw();
       return;
@@ -185,7 +185,7 @@ export class CubeArena extends HTMLElement {
     const step = (/** @type {number} */ now) => {
       this.#frame = 0;
       if (this.filmed) return;
-      if (cameraPace.frame(now)) this.springs.cut(this.springs.goal);
+      if (cameraPace.frame(now) && cameraPace.step >= CUTS) this.springs.cut(this.springs.goal);
       const passed = before ? (now - before) / 1000 : 1 / 60;
       this.advance(wasLate ? passed : Math.min(LATEST, passed)); // Where all frames come late, their number is what takes long.
       wasLate = passed > LATEST;

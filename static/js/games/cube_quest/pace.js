@@ -63,5 +63,7 @@ export class Pace {
 
 /** That of this device. */
 export const pace = new Pace();
-/** That of its camera between flights: from the first step on it is at once where it is to be. */
+/** That of its camera between flights. */
 export const cameraPace = new Pace(LEAST_A_SECOND.camera);
+/** From this step of its own on the camera is at once where it is to be: a first one may be a device that is still loading. */
+export const CUTS = 2;
