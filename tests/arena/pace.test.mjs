@@ -40,7 +40,7 @@ test("a single late frame, or a pause, is no slow device", () => {
   assert.equal(pace.step, 0);
 });
 
-test("the camera goes its way at 20 frames a second, and no longer where there are fewer", () => {
+test("the camera moves where 20 frames a second can be drawn, and jumps where fewer can", () => {
   assert.equal(draw(cameraPace, 48, 5000), 0);
   assert.equal(draw(cameraPace, 60, 280), 0);
   assert.ok(draw(cameraPace, 60, 400) < CUTS, "the device may still be loading");

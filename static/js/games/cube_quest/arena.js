@@ -56,6 +56,11 @@ export class CubeArena extends HTMLElement {
     return pace.step >= STEPS.steady;
   }
 
+  /** Does the camera jump, because the device cannot draw its moves? */
+  get #jumps() {
+    return cameraPace.step >= CUTS;
+  }
+
   connectedCallback() {
     this.stage.side = this.side;
     this.#changes.observe(this, { subtree: true, attributes: true, attributeFilter: WATCHED });
@@ -156,7 +161,7 @@ export class CubeArena extends HTMLElement {
 
   /** Points the camera elsewhere: at once, or as quickly as that. @param {import("./framing.js").Framing} goal @param {import("./springs.js").Pace | null} pace */
   go(goal, pace) {
-    if (!pace || hasLessMotion() || cameraPace.step >= CUTS) {
+    if (!pace || hasLessMotion() || this.#jumps) {
       this.springs.cut(goal);
       this.#draw();
       return;
@@ -179,20 +184,21 @@ export class CubeArena extends HTMLElement {
   }
 
   #run() {
+    if (this.#frame || this.filmed) return;
+    cameraPace.begin();
     let before = 0;
     let wasLate = false;
-    if (!this.#frame) cameraPace.begin();
     const step = (/** @type {number} */ now) => {
       this.#frame = 0;
       if (this.filmed) return;
-      if (cameraPace.frame(now) && cameraPace.step >= CUTS) this.springs.cut(this.springs.goal);
+      if (cameraPace.frame(now) && this.#jumps) this.springs.cut(this.springs.goal);
       const passed = before ? (now - before) / 1000 : 1 / 60;
       this.advance(wasLate ? passed : Math.min(LATEST, passed)); // Where all frames come late, their number is what takes long.
       wasLate = passed > LATEST;
       before = now;
       if (!this.springs.isThere) this.#frame = requestAnimationFrame(step);
     };
-    if (!this.#frame && !this.filmed) this.#frame = requestAnimationFrame(step);
+    this.#frame = requestAnimationFrame(step);
   }
 
   /** Where the camera is to be: as the viewer has it, else where it goes by itself; and so that what has the focus is seen, or what

@@ -1,4 +1,4 @@
-// Watches how quickly frames come while cubes fly, and while the camera goes. Where a device cannot keep up less is drawn, a step
+// Watches how quickly frames come while cubes fly, and while the camera moves. Where a device cannot keep up less is drawn, a step
 // at a time, for as long as the page is open: never does it change what happens, nor how long a flight takes.
 
 /** What is left out, each with what was before. */
@@ -10,7 +10,7 @@ export const STEPS = {
   /** Plates have neither light nor round corners, and what flies has no shadow. */
   plain: 3,
 };
-/** The least frames a second of a flight; and of a camera that goes its way, which few frames do not spoil. */
+/** So many frames a second will do for a flight, and for a camera that moves while nothing flies. */
 const LEAST_A_SECOND = { flight: 45, camera: 20 };
 const WATCHED_MS = 300;
 /** A hidden page or a breakpoint doesn't make a device slow. */
@@ -30,7 +30,7 @@ export class Pace {
     this.#least = least;
   }
 
-  /** A flight, or a way of the camera, begins: what came before it is no measure. */
+  /** A flight or a camera move begins: what came before it is no measure. */
   begin() {
     this.#before = 0;
     this.#forget();
@@ -61,9 +61,9 @@ export class Pace {
   }
 }
 
-/** That of this device. */
+/** The pace of flights on this device. */
 export const pace = new Pace();
-/** That of its camera between flights. */
+/** The pace of the camera while nothing flies. */
 export const cameraPace = new Pace(LEAST_A_SECOND.camera);
-/** From this step of its own on the camera is at once where it is to be: a first one may be a device that is still loading. */
+/** From this step on the camera jumps. One step is not enough: a device may be slow only while it loads. */
 export const CUTS = 2;
