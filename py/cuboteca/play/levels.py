@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from cuboteca.play.wording import Messages
@@ -24,18 +24,19 @@ _alike: Final = Messages({"numbered": "{level} {number}"})
 
 
 def shown_names(people: Sequence[str], opponents: Sequence[str]) -> tuple[str, ...]:
-    """Return who sits where: `people` by their names, opponents by their level's, numbered where several have it.
+    """Return who sits where: `people` by their names, opponents by their level's, numbered where another has it, too.
 
     `opponents` holds the level of each seat, or nothing where a person plays.
     """
     if not any(opponents):
         return tuple(people)
-    return tuple(_name(opponents, seat) if opponents[seat] else person for seat, person in enumerate(people))
+    taken = {person.casefold() for person, level in zip(people, opponents, strict=True) if not level}
+    return tuple(_name(opponents, seat, taken) if opponents[seat] else person for seat, person in enumerate(people))
 
 
-def _name(opponents: Sequence[str], seat: int) -> str:
+def _name(opponents: Sequence[str], seat: int, taken: Container[str]) -> str:
     level = opponents[seat]
     name = level_names(level)
-    if opponents.count(level) == 1:
+    if opponents.count(level) == 1 and name.casefold() not in taken:
         return name
     return _alike("numbered", level=name, number=opponents[: seat + 1].count(level))
