@@ -150,12 +150,13 @@ test("on a telephone one sees all of one's own cubes, and those that have come n
       }
 });
 
-test("the enemy King is in sight too, unless that would make one's own cubes much narrower, and too narrow for a finger", () => {
+test("the enemy King is in sight too, unless that would make one's own cubes much narrower, and too narrow to be told apart", () => {
   for (const side of [0, 1])
     for (const [box, isSeen, least] of [
       [{ width: 430, height: 500 }, true, 24],
       [PHONE, true, 22],
-      [{ width: 360, height: 330 }, false, 24],
+      [{ width: 360, height: 330 }, true, 18],
+      [{ width: 320, height: 220 }, false, 17],
     ]) {
       const view = viewOf(idle(army(side), [], [king(1 - side)], side, box), box);
       assert.equal(seenAt(view, ...king(1 - side)).y > 0, isSeen);

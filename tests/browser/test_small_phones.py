@@ -9,15 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
+from cuboteca.play.puzzle import read_puzzles
 from cuboteca.play.table import Table
 from cuboteca.play.view import Selected, View
 from tests.browser.devices import as_wide_as, resize
+from tests.browser.fingers import box_at_rest
 from tests.browser.fitting import LARGE, broken_words, covered, expect_all_in_view, expect_within_sides, labels_covered
 from tests.browser.refusing import refused
 from tests.browser.served import Server
 from tools.gallery.positions import until, whole_game
 from tools.gallery.stories import GAMES
-from tools.visiting import go, keep, lift_lid, link_to, say_hello, see_out, tap_part
+from tools.visiting import BOOT_MS, go, keep, lift_lid, link_to, say_hello, see_out, tap_part
 
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(300)]
 
@@ -268,3 +270,16 @@ def expect_whole(page: Page, where: str) -> None:
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"{where}, on a {device}"
         found = [one for one in labels_covered(page) if not one.endswith("(beneath welcome)")]
         assert found == [], f"{where}, on a {device}"
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_a_puzzle_stands_whole_on_small_phones(shared_page: OpenPage, game: str) -> None:
+    """And on a phone on its side: with the longest task, too, nothing is scrolled to or lies beneath the buttons."""
+    words = games.puzzle_words(game)
+    longest = max(read_puzzles(games.puzzles(game).collection), key=lambda one: len(words.task(one)))
+    page = shared_page("phone", reduced_motion="reduce", to=f"#/puzzle/{game}/{longest.id}")
+    page.locator("#board").wait_for(timeout=BOOT_MS)
+    for device in as_wide_as(page, (*PHONES, "phone on its side", "small phone on its side")):
+        box_at_rest(page.locator("#board"))
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, device
+        assert covered(page, ".lesson-rows", ".hand button, #tray > *") == [], device

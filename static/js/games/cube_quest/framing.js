@@ -145,10 +145,10 @@ function narrowest(framing, own, box) {
 const IDLE_TILTS = [42, 46, 50, 54, 58];
 const TIPPED_FOR = 0.985;
 const IDLE_ROOM = { left: 10, right: 10, top: 18, bottom: 12 };
-/** No cube need be wider than this to be chosen, and none should be narrower, in pixels. */
+/** No cube need be wider than this to be chosen, in pixels. */
 const MOST_IDLE = 31;
-const LEAST_IDLE = 24;
-/** The enemy King is left out only if that makes them so many times as wide. */
+/** The enemy King is left out only if with him a cube would be narrower than this, and so many times as wide without. */
+const LEAST_IDLE = 13;
 const KING_COSTS = 1.16;
 
 const HALF_TILT = 36;
