@@ -17,7 +17,7 @@ say: Final = Messages(
         "looking_back": "Looking back",
         # What they do.
         "walk": "Move around the board and your hand",
-        "far": "Go to the first or the last one",
+        "far": "Go to the first or last place",
         "tap": "Tap where you are",
         "leave": "Cancel or close",
         "undo": "Undo",

@@ -15,7 +15,7 @@ say: Final = Messages(
         "theme_light": "Paper",
         "theme_dark": "Walnut",
         "text": "Text size",
-        "text_about": "All words grow with it.",
+        "text_about": "Changes the size of all text.",
         "text_100": "100%",
         "text_115": "115%",
         "text_130": "130%",
@@ -40,12 +40,14 @@ say: Final = Messages(
         "awake_on": "On",
         "awake_off": "Off",
         "hand": "Hand",
-        "hand_about": "Buttons and tools lie where this hand reaches them. Boards stay as they are.",
+        "hand_about": "Puts buttons and tools within reach of this hand. Boards stay as they are.",
         "hand_right": "Right",
         "hand_left": "Left",
         "facing": "Board",
-        "facing_about": "It can turn to face the player whose turn it is. In Cube Quest that suits the game.",
-        "facing_game": "As suits the game",
+        "facing_about": (
+            "It can turn to face the player whose turn it is. If the game decides, only Cube Quest’s board turns."
+        ),
+        "facing_game": "The game decides",
         "facing_turns": "Turns to the player",
         "facing_still": "Stays still",
         "rooms": "Tapping a room",
@@ -58,12 +60,12 @@ say: Final = Messages(
             "If you talk to your device, it might press them by accident."
         ),
         "keys_anywhere": "Anywhere in a game",
-        "keys_there": "Only on board and hand",
+        "keys_there": "Only on the board and in your hand",
         "added": "Added games",
         "added_about": "Someone made a game for Cuboteca? Add it from its file.",
         "add_game": "Add a game",
         "language": "Language",
-        "language_about": "All words change at once.",
+        "language_about": "All text changes right away.",
     }
 )
 """By the setting, and by the setting with its value."""

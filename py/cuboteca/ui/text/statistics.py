@@ -97,7 +97,7 @@ say: Final = Messages(
         "later": "Later weeks",
         # Game by game, level by level, seat by seat.
         "by_game": "By game",
-        "by_game_note": "last 10, then won",
+        "by_game_note": "your last 10 games, then your wins",
         "against": "Against the app",
         "against_note": "won",
         "untried": "{levels}: not tried yet.",

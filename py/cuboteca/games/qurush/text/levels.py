@@ -21,7 +21,7 @@ strengths: Final = Messages(
         "easy": "Wins 7 of 10 games against Gentle.",
         "steady": "Wins 2 of 3 games against Easy.",
         "sharp": "Wins 7 of 10 games against Steady.",
-        "master": "Wins 6 of 10 games against Sharp, and draws 3.",
+        "master": "Wins 6 of 10 games against Sharp, and loses 1.",
     }
 )
 """How two of them fared, the level below the other (`docs/opponents.md`)."""
