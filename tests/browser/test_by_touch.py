@@ -205,5 +205,6 @@ def test_keys_are_listed_in_the_menu_for_who_uses_them(shared_page: OpenPage) ->
     expect(page.locator(".menu")).to_be_visible()
     expect(keys).to_be_hidden()
     page.keyboard.press("Escape")
+    expect(page.locator(".menu")).to_have_count(0)
     page.keyboard.press("=")
     expect(keys).to_be_visible()
