@@ -271,7 +271,7 @@ HIDDEN_WORDS = """() => {
 """How many pixels of what happened are cut off, by a box of their own or by the tray."""
 
 
-@pytest.mark.parametrize("device", ["phone", "tablet"])
+@pytest.mark.parametrize("device", ["phone", pytest.param("tablet", marks=pytest.mark.thorough)])
 def test_a_long_turn_is_told_whole(open_page: OpenPage, device: str, engine: str) -> None:
     """Two Healers are used one after the other: told in German, the longest, with the last roll below it."""
     rounded = 1 if engine == "firefox" else 0

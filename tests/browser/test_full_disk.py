@@ -125,6 +125,7 @@ def test_a_page_that_is_cleared_is_not_loaded_anew(open_page: Callable[..., Page
     come_back(page, 2)
 
 
+@pytest.mark.thorough
 def test_a_database_deleted_in_another_tab_is_written_again_at_once(open_page: Callable[..., Page]) -> None:
     page = open_page("phone")
     begin(page)
@@ -205,6 +206,7 @@ REFUSED_ONCE = """() => {
 """As where another tab has the new database half made."""
 
 
+@pytest.mark.thorough
 def test_a_lost_database_that_is_refused_is_asked_for_again_without_another_move(
     own_site: OwnSite, visit: Visit
 ) -> None:

@@ -152,6 +152,7 @@ def test_undo_and_the_way_back_put_all_that_is_left(open_page: OpenPage, server:
     expect(page.locator("[data-screen=home]")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_redo_plays_the_move_again_and_undo_nothing(open_page: OpenPage, server: Server) -> None:
     """Redo is in the menu, which is put away first. What was played led to where the move did."""
     page = open_page("phone")
@@ -175,6 +176,7 @@ def test_redo_plays_the_move_again_and_undo_nothing(open_page: OpenPage, server:
     expect(page.locator("#title")).to_have_text(asked)
 
 
+@pytest.mark.thorough
 def test_a_card_that_nobody_has_put_away_is_held_up_again(open_page: OpenPage, server: Server) -> None:
     """A player who left the table while it was held up found its words only in the log."""
     page = open_page("phone")

@@ -262,7 +262,8 @@ def test_what_is_peeked_at_in_a_lesson_lies_within_the_panel_and_is_not_dimmed(o
         expect(page.locator("#peeked")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("name", "number"), first(1, LESSONS))
+@pytest.mark.thorough
+@pytest.mark.parametrize(("name", "number"), LESSONS)
 def test_a_lesson_is_taken_by_keys_and_ears(shared_page: OpenPage, name: str, number: int) -> None:
     """Keys lead to what is lit first; from there the light leads the keyboard, and each step is heard."""
     lesson = games.lessons(name)[number]

@@ -26,7 +26,6 @@ from tests.browser.test_client_trouble import append
 from tests.browser.visitor import Visitor
 from tests.browser.watched import Held
 from tests.browser.wording import on_screen
-from tests.examples import first
 from tools.visiting import BOOT_MS, go, tap_part
 
 OpenPage = Callable[..., Page]
@@ -201,7 +200,8 @@ FIRST_TAP_ONLY = ("cube_quest", "cuobe")
 """A flick takes many keys, and in Cu[o]be much comes between two moves: their lessons are taken by keys."""
 
 
-@pytest.mark.parametrize("game", first(1, SHELF))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", list(SHELF))
 def test_a_puzzle_is_solved_by_keys_and_ears(shared_page: OpenPage, game: str) -> None:
     """Its task is heard, a hint leads the keyboard to the part to begin with, and why the solution works is heard."""
     words, puzzle = games.puzzle_words(game), next(read_puzzles(games.puzzles(game).collection))
@@ -230,6 +230,7 @@ def test_a_puzzle_is_solved_by_keys_and_ears(shared_page: OpenPage, game: str) -
     expect(page.locator("[data-screen='puzzles']")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_puzzle_of_the_day_stands_at_home_when_it_is_solved(own_site: OwnSite, visit: Visit) -> None:
     """A new device has no puzzle at home; whoever has solved one finds it there."""
     day, later = qyshinsus_day()

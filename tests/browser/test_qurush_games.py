@@ -50,7 +50,7 @@ def test_every_kind_of_action_by_touch(shared_page: OpenPage) -> None:
     begin(page)
     choose_all(page)
     sitter = Sitter(page, new_table())
-    moves = varied(seed=2, plies=24)
+    moves = varied(seed=2, plies=16)
     assert {move[0] for move in moves} >= set("PLSFM")
     for move in moves:
         sitter.by_touch(move)

@@ -60,6 +60,7 @@ def test_a_tab_plays_when_the_other_is_closed(visit: Visit) -> None:
     play_by_touch(two, "+1@6", 2)
 
 
+@pytest.mark.thorough
 def test_a_tab_that_was_frozen_meanwhile_takes_no_taps(visit: Visit) -> None:
     """As a browser does with one that is not seen: it hears neither that another asks nor that it plays."""
     one = visit()
