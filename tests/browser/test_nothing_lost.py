@@ -253,7 +253,7 @@ IDBObjectStore.prototype.get = function (...given) {
     return asked;
 };
 """
-BOTH_LOOKED = """() => window.readings === 2 &&
+BOTH_LOOKED = """() => window.readings >= 2 &&
     new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted(true))))"""
 """The first paint has asked whether its picture is true, and so has the client when it came."""
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Route, WebError
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.stock_firefox import CUT_OFF
+from tests.browser.stock_firefox import CUT_OFF, leave_out
 from tools.visiting import what_it_shows
 
 HARMLESS_SCHEMES = ("blob:", "data:", "about:", "chrome-error:")
@@ -20,10 +20,16 @@ _KILLED: WeakSet[Page] = WeakSet()
 
 def kill(page: Page) -> None:
     """The tab's process dies, with no time to say goodbye. That it crashed may be told at once, or when all is over."""
+    if is_firefox(page.context):
+        leave_out("ends no tab by force")
     _KILLED.add(page)
     with pytest.raises(PlaywrightError, match=r"(?i)crash"):
         page.goto("chrome://crash")
     page.close()
+
+
+def is_firefox(context: BrowserContext) -> bool:
+    return context.browser is not None and context.browser.browser_type.name == "firefox"
 
 
 _SAID: WeakKeyDictionary[BrowserContext, deque[str]] = WeakKeyDictionary()
@@ -72,8 +78,7 @@ class Watch:
         take_down(context)
         self.origin = origin
         self.faults: list[str] = []
-        is_firefox = context.browser is not None and context.browser.browser_type.name == "firefox"
-        self.allowed = [*CUT_OFF] if is_firefox else []
+        self.allowed = [*CUT_OFF] if is_firefox(context) else []
         context.on("console", self._on_console)
         context.on("weberror", self._on_error)
         context.on("request", self._on_request)
