@@ -125,7 +125,7 @@ def main() -> None:
             f"There is no check {', '.join(sorted(unknown))}; there are {', '.join(c.name for c in known)}."
         )
     if not arguments.everything:
-        os.environ.setdefault("ONE_EXAMPLE_IN", "3")  # of the random examples; `make soak` tries the most
+        os.environ.setdefault("ONE_EXAMPLE_IN", "4")  # of the random examples; `make soak` tries the most
     begun = time.perf_counter()
     results = list(run_all([check for check in known if not wanted or check.name in wanted]))
     print(summary(results, time.perf_counter() - begun), flush=True)

@@ -74,6 +74,7 @@ def test_a_peek_moves_nothing(shared_page: OpenPage) -> None:
     expect_still_while_peeking(page, ("small phone", "phone", "tall tablet"))
 
 
+@pytest.mark.thorough
 def test_a_peek_at_two_goals_moves_nothing(shared_page: OpenPage) -> None:
     """Nor at those that count as their mirror images, too."""
     table = Table.begin(games["qurush"], ("Ada", "Bo", "Cy", "Di"), "2026-11-21", {"mirror": "on"})

@@ -127,6 +127,7 @@ def test_the_camera_is_moved_by_hand(shared_page: OpenPage) -> None:
     let_it_stand_by_itself(page)
 
 
+@pytest.mark.thorough
 def test_arrows_lead_to_what_lies_there_in_the_picture(shared_page: OpenPage) -> None:
     page = sit(shared_page)
     page.locator("#cube-3").focus()

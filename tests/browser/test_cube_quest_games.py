@@ -224,6 +224,7 @@ def test_the_flight_is_shown_and_can_be_skipped(shared_page: OpenPage, sit: Call
     assert skipped["at"] - again["at"] < 0.75 * SLOWLY * (ended["at"] - begun["at"])
 
 
+@pytest.mark.thorough
 def test_a_captured_cube_is_rolled_before_the_players_eyes(shared_page: OpenPage, sit: Callable[..., Sitter]) -> None:
     """It leaves the board, tumbles large, and is gone; whatever the roll, the page goes on as the rules do."""
     page = shared_page("phone")

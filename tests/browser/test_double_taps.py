@@ -93,6 +93,7 @@ def test_a_double_tap_on_delete_deletes_one_game(open_page: OpenPage) -> None:
     expect(bins).to_have_count(2)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", [".", "Enter"])
 def test_a_key_held_down_ends_no_turn(shared_page: OpenPage, key: str) -> None:
     page = shared_page("laptop")

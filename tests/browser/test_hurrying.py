@@ -99,6 +99,7 @@ def test_a_card_that_comes_after_hurry_up_says_whose_it_is(open_page: OpenPage, 
     expect(page.locator("#title")).to_contain_text("Ada")
 
 
+@pytest.mark.thorough
 def test_a_card_put_away_by_key_leaves_the_keyboard_on_the_board(open_page: OpenPage, server: Server) -> None:
     """Its button is gone while what it brings is played; and what is refused then is cut at no edge."""
     page = open_page("laptop")

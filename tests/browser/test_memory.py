@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import Visitor
-from tests.examples import first
 from tools.browsers import ENGINES
 from tools.visiting import BOOT_MS, wait_until
 
@@ -106,7 +105,8 @@ SPOILT = (
 )
 
 
-@pytest.mark.parametrize("spoiling", first(1, SPOILT))
+@pytest.mark.thorough
+@pytest.mark.parametrize("spoiling", SPOILT)
 def test_one_that_is_spoilt_is_left_alone_and_made_anew(remembering: Callable[[], Page], spoiling: str) -> None:
     page = remembering()
     assert see_start(page)
