@@ -33,7 +33,7 @@ def test_the_end_of_a_bout_is_told_with_how_the_series_stands() -> None:
 
 RETOLD = (
     ((), "Knock the enemy King off the board. In enemy territory, the side on top counts."),
-    (("bS1 F 90.0 62",), "Bo flicks Striker 1 straight away from you, strength 62."),
+    (("bS1 F 90.0 62",), "Bo flicks Striker 1 directly away from you, strength 62."),
     (("rS1 F 90.0 62", resting("rS1 0,90")), "strength 62. It ends in enemy territory, icon side up.</p>"),
     (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "icon side up. 1 more cube moves."),
     (
@@ -106,7 +106,7 @@ def test_both_flicks_of_a_helm_are_told_and_shown_again() -> None:
     first, second = ("rH1 F 90 30", resting("rH1 0,-30")), ("rH1 F 90 40", resting("rH1 0,-20"))
     earlier = ("bG1 F 90 20", resting("bG1 60,80"))
     hand = _tray_after(begun, *first, *second)
-    assert "strength 30. It ends in its own territory. Ada flicks Helm 1 straight" in hand
+    assert "strength 30. It ends in its own territory. Ada flicks Helm 1 directly" in hand
     assert hand.count('data-flights="2"') == 2
     after = _tray_after(begun, *first, *second, *earlier)
     assert "Helm" not in after.partition("last-words")[2].partition("</p>")[0], "only the last turn"
@@ -236,7 +236,7 @@ def test_ways_are_told_as_the_flicker_sees_them(direction: int, red: str, blue: 
 @pytest.mark.parametrize(
     ("direction", "own", "theirs"),
     [
-        (900, "straight ahead", "straight towards you"),
+        (900, "straight ahead", "directly towards you"),
         (1050, "ahead and slightly to the left", "towards you and slightly to your right"),
         (0, "to the right", "to your left"),
         (2800, "back and slightly to the right", "away from you and slightly to your left"),

@@ -20,7 +20,7 @@ LESSONS: Final = (
                 "pick",
                 "Pick a cube",
                 "Tap your Striker, the lit cube.",
-                "You’re Red. In a turn you flick one of your cubes, wherever it is on the board.",
+                "You’re Red. On your turn you flick one of your cubes, wherever it is on the board.",
                 ("cube:1",),
                 position="cubes rK board 0,-240,8,1,0,0,0 rS1 board -20,-50,8,1,0,0,0 rG1 board 90,-70,8,1,0,0,0 "
                 "bK board 0,240,8,1,0,0,0 bS1 board -90,130,8,1,0,0,0 bG1 board 10,60,8,1,0,0,0 | "

@@ -65,7 +65,7 @@ say: Final = Messages(
         "their_way": By(
             "sector",
             {
-                0: "straight towards you",
+                0: "directly towards you",
                 1: By(
                     "side",
                     {
@@ -83,7 +83,7 @@ say: Final = Messages(
                         "right": "away from you and slightly to your right",
                     },
                 ),
-                6: "straight away from you",
+                6: "directly away from you",
             },
         ),
         # Exactly which way: to be seen, and to be heard.
