@@ -283,3 +283,15 @@ def test_a_puzzle_stands_whole_on_small_phones(shared_page: OpenPage, game: str)
         box_at_rest(page.locator("#board"))
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, device
         assert covered(page, ".lesson-rows", ".hand button, #tray > *") == [], device
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_at_the_beginning_of_a_lesson_its_buttons_cover_nothing_on_small_phones(
+    shared_page: OpenPage, game: str
+) -> None:
+    """What can be done stands above them."""
+    page = shared_page("phone", reduced_motion="reduce", to=f"#/learn/{game}/{games.lessons(game)[0].id}")
+    page.locator("#lesson-words").wait_for(timeout=BOOT_MS)
+    for device in as_wide_as(page, (*PHONES, "phone on its side", "small phone on its side")):
+        box_at_rest(page.locator("#board"))
+        assert covered(page, ".lesson-rows", ".hand button, #tray > *") == [], device
