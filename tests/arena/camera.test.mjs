@@ -150,7 +150,7 @@ test("on a telephone one sees all of one's own cubes, and those that have come n
       }
 });
 
-test("the enemy King is in sight too, unless that would make one's own cubes much narrower, and too narrow to be told apart", () => {
+test("one also sees the enemy King, unless one's own cubes would get much narrower, and too narrow to tell apart", () => {
   for (const side of [0, 1])
     for (const [box, isSeen, least] of [
       [{ width: 430, height: 500 }, true, 24],

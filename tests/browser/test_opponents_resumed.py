@@ -84,7 +84,7 @@ def test_it_thinks_again_and_moves(open_page: OpenPage, game: str, stop: str) ->
     table = awaiting_an_opponent(game)
     page = open_page("phone", reduced_motion="reduce", to=link_to(table))
     keep(page)
-    page.locator(".meanwhile #move-now").wait_for()  # It looks at every frame: an opponent may think for a second only.
+    page.locator(".meanwhile #move-now").wait_for()  # At every frame: an opponent may think for only a second.
     page = STOPS[stop](page)
     page.locator(".actions").first.wait_for(timeout=BOOT_MS)
     moves = until_moved(page, table.ply)

@@ -84,7 +84,7 @@ def test_the_first_words_wait_until_the_lid_is_lifted(player: Player) -> None:
 
 
 def test_whoever_only_watches_is_not_told_to_tap(player: Player) -> None:
-    """The first words come once somebody plays."""
+    """A person who plays the next game gets the first words."""
     sit_down(player, "qyshinsu", ["gentle", "easy"])
     assert HELLO not in player.answer["say"]
     assert not player.screen.find("#welcome")

@@ -82,7 +82,7 @@ def test_the_set_up_gives_seats_and_remembers_levels(player: Player) -> None:
     assert player.app.setup_draft("qyshinsu")["name-1"] == "Bo", "the old name is kept"
 
 
-def test_an_opponent_is_not_taken_for_a_person_of_its_name(at_table: Player) -> None:
+def test_an_opponent_gets_a_number_if_a_person_has_its_name(at_table: Player) -> None:
     id_ = at_table.app.session.id  # type: ignore[union-attr]
     at_table.go(f"#/play/{id_}/players/0")
     at_table.do("rename-player", "0", fields={"name-0": "steady"})
