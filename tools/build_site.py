@@ -31,6 +31,7 @@ from tools.precache import write_service_worker
 from tools.pyc_zip import split
 from tools.pyscript_settings import Settings
 from tools.python_code import application, standard_library
+from tools.sheets import sheet_file
 from tools.vendor import copy_vendor
 
 Spoken = tuple[Language, Catalogues]
@@ -105,7 +106,7 @@ def build(dist: Path, languages: Sequence[Spoken] = ()) -> str:
     write_css(dist / "css")
     write_drawings(dist)
     for name in LATE_SHEETS:
-        (dist / "art" / f"{name}.svg").touch()
+        (dist / sheet_file(name)).touch()
     write_icons(dist / "icons")
     write_licences(dist)
     # So that GitHub Pages serves the files as they are.

@@ -36,7 +36,7 @@ HEAD = "boot/head.js"
 """No module: the page waits for it."""
 INTERPRETER = "worker/interpreter.mjs"
 BUNDLES = {
-    HEAD: (),
+    HEAD: ("boot/boot.js",),
     INTERPRETER: (),
     "boot/boot.js": ("bridge/python.js", ARENA, MOTIONS, CODE, PICTURE, FILM, CLOCKS),
     ARENA: (),

@@ -7,17 +7,18 @@ from pathlib import Path
 
 import cuboteca
 from cuboteca.draw import palette, shared_sprite
+from tools.sheets import parted, sheet_file
 
 
 def drawings() -> Iterator[tuple[str, str]]:
     """Yield each drawn file of the site, as its path in it and its text."""
-    yield "art/common.svg", str(shared_sprite.render_sprite())
+    yield sheet_file("common"), parted(str(shared_sprite.render_sprite()))
     for name, text in shared_sprite.files().items():
         folder = "icons" if name.startswith("icon") else "art"
         yield f"{folder}/{name}", str(text)
     for game in cuboteca.games:
         game_view = cuboteca.games.game_view(game)
-        yield f"art/{game_view.sprite}.svg", str(game_view.render_sprite())
+        yield sheet_file(game_view.sprite), parted(str(game_view.render_sprite()))
         yield f"art/{game}-niche.svg", str(game_view.render_thumbnail())
         for name, text in game_view.render_files().items():  # what its style sheet shows, if anything
             yield f"art/{name}", str(text)

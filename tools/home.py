@@ -14,6 +14,7 @@ from typing import Any
 from cuboteca.games import SHELF
 from cuboteca.play.language import ENGLISH, HOUSE, Language, choose, translate
 from cuboteca.ui.app import App
+from tools.sheets import sheet_file
 
 VERSION_MARK = "build:version"
 NO_SCRIPT = ("index.no_script", "Cuboteca needs JavaScript: turn it on in your browser.")
@@ -36,9 +37,9 @@ def write_first_screens(folder: Path, language: str) -> None:
         (folder / f"{name}.json").write_text(json.dumps(kept, ensure_ascii=False), "utf-8")
 
 
-def inline_sheets(names: Iterable[str], art: Path) -> str:
+def inline_sheets(names: Iterable[str], dist: Path) -> str:
     """Return the symbol sheets that a screen needs, as the client keeps them in the page."""
-    return "".join(f'<div data-sheet="{name}">{(art / f"{name}.svg").read_text("utf-8")}</div>' for name in names)
+    return "".join(f'<div data-sheet="{name}">{(dist / sheet_file(name)).read_text("utf-8")}</div>' for name in names)
 
 
 def words_first(html: str) -> str:
@@ -76,7 +77,7 @@ def write_home(template: Path, dist: Path, languages: Sequence[Language]) -> Non
             "build:games": " ".join(SHELF),
             "build:languages": " ".join(one.code for one in (ENGLISH, *languages)),
             "<!--build:css-->": '<link rel="stylesheet" href="css/site.css">',
-            "<!--build:sheets-->": inline_sheets(screen["sheets"], dist / "art"),
+            "<!--build:sheets-->": inline_sheets(screen["sheets"], dist),
             "<!--build:home-->": words_first(screen["html"]),
             "<!--build:homes-->": others,
             "<!--build:no-script-->": no_script,

@@ -2,6 +2,8 @@
 interface Window {
   /** What was tapped before the page listened; may be asked once. */
   earlyTaps: () => Element[];
+  /** What the service worker said before the page listened; may be asked once. */
+  earlyMessages: () => MessageEvent[];
   /** Is that save of a game ("id revision") the latest in the database? */
   isLatest: (mark: string) => Promise<boolean>;
   /** What early-worker.js leaves: the worker that it made, if it could, what that has said since, and whether it failed. */
@@ -9,7 +11,5 @@ interface Window {
     worker: Worker | null;
     said: { step?: string; alive?: string; lost?: true }[];
     failed: boolean;
-    /** Makes it now, unless it is made. */
-    begin: () => void;
   };
 }

@@ -104,8 +104,18 @@ def test_what_is_done_before_the_tab_may_play_counts(
     expect(page.locator(".seat").filter(has_text="Ada")).to_be_visible(timeout=BOOT_MS)
 
 
-SET_UP_AT_ONCE = 'addEventListener("DOMContentLoaded", () => { location.hash = "#/new/qyshinsu"; });'
-"""Half a second after the page began to listen, it is taken for another tab's and goes nowhere."""
+SET_UP_AT_ONCE = """
+let early;
+Object.defineProperty(window, "earlyTaps", {
+  set: (taps) => (early = taps),
+  get: () => {
+    setTimeout(() => (location.hash = "#/new/qyshinsu"));
+    return early;
+  },
+});
+"""
+"""As soon as the page listens, for then it asks for what was tapped before. Half a second later it is taken for another
+tab's and goes nowhere."""
 
 TYPE = """([id, text]) => {
   const field = document.getElementById(id);

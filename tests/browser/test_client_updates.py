@@ -275,6 +275,6 @@ def test_the_list_is_whole(site: Path) -> None:
         "main.py",
         "app.zip",
         "vendor/pyodide/pyodide.asm.wasm",
-        "art/qyshinsu.svg",
+        "art/qyshinsu.html",
     ):
         assert name in files

@@ -37,7 +37,7 @@ START = (
 
 SET_UP = (
     "games/cube_quest.bundle",
-    "art/cube_quest.svg",
+    "art/cube_quest.html",
     "css/cube_quest.css",
     "screens/en/new-cube_quest.json",
 )

@@ -1,17 +1,15 @@
-// Makes the worker for Python when the first screen is painted, before the page's own code is there. Made sooner, it would
-// delay the painting, and be ready no sooner.
+// Makes the worker for Python, and asks for the page's own code, when the first screen is painted. Sooner, they would delay
+// the painting, and be ready no sooner.
+import { painted } from "./painted.js";
 import { language, seenHere, version } from "./remembered.js";
 
 (() => {
-  const early = { worker: /** @type {Worker | null} */ (null), said: /** @type {any[]} */ ([]), failed: false, begin };
+  const early = { worker: /** @type {Worker | null} */ (null), said: /** @type {any[]} */ ([]), failed: false };
   window.earlyWorker = early;
-  let begun = false;
-  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+  painted.then(begin);
 
-  /** At the latest when it is wanted (bridge/python.js): out of sight nothing is painted. */
   function begin() {
-    if (begun) return;
-    begun = true;
+    import("./boot.js");
     try {
       // From a file: what a worker from a blob imports passes the service worker by in Firefox, and would not load offline.
       early.worker = new Worker(new URL("js/table-worker.mjs", location.href), {

@@ -1,10 +1,12 @@
 // Puts what this device remembers on the page before anything is painted, so that the first thing seen is already right.
+import { painted, waitNoLonger } from "./painted.js";
 import { language, prefs, recall, seenHere as screen, site } from "./remembered.js";
 
 (() => {
   const root = document.documentElement;
 
   collectEarlyTaps();
+  collectEarlyMessages();
   window.isLatest = isLatest;
 
   if ("wakeLock" in navigator) root.dataset.wakeLock = ""; // Then there is a setting for it.
@@ -17,21 +19,14 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
   if (root.lang === prefs?.language) root.dir = prefs.direction ?? "ltr";
 
   const atHome = (location.hash || "#/") === "#/";
-  if (atHome) holdPictures();
-  if (!screen && atHome && root.lang === "en") return; // The home is in the page already.
+  holdWhatIsSlow();
+  if (screen || !atHome || root.lang !== "en") paint(); // Else the home is in the page already.
+  delete root.dataset.awaiting;
 
-  /** Of a game only the position that is saved stays: a browser that was killed remembers older ones. */
-  const stays = screen?.mark ? isLatest(screen.mark) : Promise.resolve(true);
-
-  root.dataset.awaiting = ""; // Hides the home until the right screen is in its place.
-  document.addEventListener("readystatechange", paint, { once: true });
-
-  /** The pictures in the niches come after the first paint: drawn with it, they would hold the words back. */
-  function holdPictures() {
+  /** Pictures in the niches, their light and the grain of wood come with the second paint (css/shared/client.css). */
+  function holdWhatIsSlow() {
     root.dataset.unpainted = "";
-    const show = () => delete root.dataset.unpainted;
-    new PerformanceObserver(show).observe({ type: "paint", buffered: true });
-    addEventListener("load", () => setTimeout(show, 1000), { once: true }); // Out of sight nothing is painted.
+    painted.then(() => delete root.dataset.unpainted);
   }
 
   /** What is tapped before the page listens waits for `listen` in input/events.js, which takes it from here. */
@@ -51,20 +46,37 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
     });
   }
 
+  /** What the service worker says before the page listens waits for `tellMissing` in bridge/missing-files.js. */
+  function collectEarlyMessages() {
+    /** @type {MessageEvent[]} */
+    const said = [];
+    const collect = (/** @type {MessageEvent} */ event) => said.push(event);
+    navigator.serviceWorker?.addEventListener("message", collect);
+    window.earlyMessages = () => {
+      navigator.serviceWorker?.removeEventListener("message", collect);
+      return said;
+    };
+  }
+
   function paint() {
     const app = /** @type {HTMLElement} */ (document.getElementById("app"));
     const sheets = /** @type {HTMLElement} */ (document.getElementById("sheets"));
     const home = /** @type {HTMLTemplateElement | null} */ (atHome ? document.getElementById(`home-${root.lang}`) : null);
     app.replaceChildren(...(!screen && home ? [home.content.cloneNode(true)] : []));
-    delete root.dataset.awaiting;
     if (!screen && home) root.dir = home.dir;
+    if (!screen && !home) waitNoLonger();
     if (!screen) return;
     for (const name of screen.sheets) addSheet(sheets, name);
     app.innerHTML = screen.html;
     document.title = screen.title;
-    stays.then((isTrue) => {
-      if (!isTrue && "starting" in root.dataset) app.replaceChildren();
-    });
+    if (screen.mark) keepIfLatest(app, screen.mark);
+  }
+
+  /** Of a game only the position that is saved stays: a browser that was killed remembers older ones. @param {HTMLElement} app @param {string} mark */
+  async function keepIfLatest(app, mark) {
+    if ((await isLatest(mark)) || !("starting" in root.dataset)) return;
+    app.replaceChildren();
+    waitNoLonger();
   }
 
   /** @param {string} mark a game and its revision @returns {Promise<boolean>} */

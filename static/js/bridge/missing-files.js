@@ -29,7 +29,7 @@ export const isMissing = () => missed.size > 0;
  */
 export function tellMissing(giveUp, send) {
   const again = () => tryAgain(send);
-  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+  const hear = (/** @type {MessageEvent} */ { data }) => {
     if (!data?.missing || missed.has(data.missing)) return;
     missed.add(data.missing);
     if (START.test(data.missing)) giveUp();
@@ -38,7 +38,9 @@ export function tellMissing(giveUp, send) {
     missing = data.words;
     notify("missing", missing, [{ label: data.again, run: again, stays: true }], { urgent: true });
     addEventListener("online", again);
-  });
+  };
+  for (const event of window.earlyMessages()) hear(event);
+  navigator.serviceWorker?.addEventListener("message", hear);
 }
 
 /** @param {Send} send */

@@ -23,7 +23,6 @@ const settings = {
 };
 
 const { earlyWorker: early, Worker: Native } = window;
-early.begin();
 /** The worker that was made early: whoever asks for one first gets it. @type {Worker | null} */
 let first = early.worker;
 

@@ -44,7 +44,7 @@ function load(name) {
 
 /** @param {string} name */
 async function fetchSheet(name) {
-  const [art, style] = await Promise.all([fetchText(`art/${name}.svg`), fetchText(`css/${name}.css`)]);
+  const [art, style] = await Promise.all([fetchText(`art/${name}.html`), fetchText(`css/${name}.css`)]);
   if (art !== null && style !== null) put(name, art, style);
 }
 

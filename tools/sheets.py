@@ -1,0 +1,40 @@
+"""The sheet of a game's symbols, as the page takes it in: what paints, and the shapes, which are never laid out."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+PAINTS = frozenset({"linearGradient", "radialGradient", "pattern", "clipPath", "mask", "filter", "marker"})
+"""What a browser refuses to draw with where it is not displayed. A shape can be used from there all the same."""
+
+
+def sheet_file(name: str) -> str:
+    """Return where in the site a sheet is."""
+    return f"art/{name}.html"
+
+
+def parted(sprite: str) -> str:
+    """Return a sprite as two: its paints, and out of sight its shapes, which no browser styles nor lays out.
+
+    They were half of what a first screen had to style (docs/start.md). Chromium styles them within a hidden `svg`, too.
+    """
+    root = ElementTree.fromstring(sprite)  # noqa: S314 - our own drawing
+    paints = [paint for part in list(root) for paint in _taken_from(root, part)]
+    hidden = ElementTree.Element("svg")
+    hidden.extend(root)
+    for shape in list(root):
+        root.remove(shape)
+    root.extend(paints)
+    return f"{_text(root)}<div hidden>{_text(hidden)}</div>"
+
+
+def _taken_from(parent: ElementTree.Element, part: ElementTree.Element) -> list[ElementTree.Element]:
+    """Take out the paints of a part, wherever they stand: their coordinates are those of what they paint."""
+    if part.tag in PAINTS:
+        parent.remove(part)
+        return [part]
+    return [paint for child in list(part) for paint in _taken_from(part, child)]
+
+
+def _text(element: ElementTree.Element) -> str:
+    return ElementTree.tostring(element, encoding="unicode")
