@@ -36,7 +36,7 @@ HEAD = "boot/head.js"
 """No module: the page waits for it."""
 INTERPRETER = "worker/interpreter.mjs"
 BUNDLES = {
-    HEAD: ("boot/boot.js",),
+    HEAD: ("bridge/python.js", "boot/boot.js"),
     INTERPRETER: (),
     "boot/boot.js": ("bridge/python.js", ARENA, MOTIONS, CODE, PICTURE, FILM, CLOCKS),
     ARENA: (),
@@ -88,7 +88,7 @@ def write_client(folder: Path, settings: Settings) -> None:
     """
     folder.mkdir(parents=True, exist_ok=True)
     for module, apart in BUNDLES.items():
-        external = [f"--external:{name}" for name in (*OUTSIDE, *(f"./{Path(other).name}" for other in apart))]
+        external = [f"--external:{name}" for name in (*OUTSIDE, *(f"*/{Path(other).name}" for other in apart))]
         form = "iife" if module == HEAD else "esm"
         code = esbuild(f"static/js/{module}", "--bundle", f"--format={form}", *external)
         (folder / served_name(module)).write_text(settings.put_into(as_served(code, apart)), "utf-8")

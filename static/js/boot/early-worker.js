@@ -9,6 +9,7 @@ import { language, seenHere, version } from "./remembered.js";
   painted.then(begin);
 
   function begin() {
+    import("../bridge/python.js");
     import("./boot.js");
     try {
       // From a file: what a worker from a blob imports passes the service worker by in Firefox, and would not load offline.
