@@ -54,6 +54,7 @@ def test_the_wood_comes_once_and_the_pictures_in_the_niches_after_the_first_word
     asked = page.evaluate(ASKED)
     assert [name for name, _ in asked if "cabinet" in name] == ["cabinet-dark.svg"]
     assert {late for name, late in asked if "niche" in name} == {True}
+    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--grain-dark')") != "none"
 
 
 SILENT = 'addEventListener("change", (event) => event.stopImmediatePropagation(), true);'

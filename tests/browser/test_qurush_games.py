@@ -45,6 +45,7 @@ def test_by_touch(shared_page: OpenPage, device: str, scheme: str) -> None:
     expect_the_end(sitter)
 
 
+@pytest.mark.thorough
 def test_every_kind_of_action_by_touch(shared_page: OpenPage) -> None:
     page = shared_page("small phone", reduced_motion="reduce")
     begin(page)
