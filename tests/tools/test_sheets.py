@@ -30,7 +30,9 @@ def test_no_sheet_loses_a_name(name: str) -> None:
     displayed, hidden = parted(sprite).split("<div hidden>")
     assert sorted(ids(displayed) + ids(hidden)) == sorted(ids(sprite))
     assert not PAINTS & set(re.findall(r"<(\w+)", hidden))
-    assert not {"g", "symbol", "use"} & set(re.findall(r"<(\w+)", re.sub(r"<(clipPath|pattern).*?</\1>", "", displayed)))
+    assert not {"g", "symbol", "use"} & set(
+        re.findall(r"<(\w+)", re.sub(r"<(clipPath|pattern).*?</\1>", "", displayed))
+    )
 
 
 def ids(text: str) -> list[str]:

@@ -6,7 +6,19 @@ import { language, seenHere, version } from "./remembered.js";
 (() => {
   const early = { worker: /** @type {Worker | null} */ (null), said: /** @type {any[]} */ ([]), failed: false };
   window.earlyWorker = early;
+  if (!navigator.serviceWorker?.controller) fetchEarly();
   painted.then(begin);
+
+  /** Over the network they come meanwhile. From this device they come at once, and would only delay the painting. */
+  function fetchEarly() {
+    for (const href of ["vendor/polyscript/index.js", "js/python.js", "js/boot.js"]) link({ rel: "modulepreload", href });
+    link({ rel: "preload", as: "fetch", crossOrigin: "", href: "main.py" });
+  }
+
+  /** @param {Partial<HTMLLinkElement>} what */
+  function link(what) {
+    document.head.append(Object.assign(document.createElement("link"), what, { fetchPriority: "low" }));
+  }
 
   function begin() {
     import("../bridge/python.js");
