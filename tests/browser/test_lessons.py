@@ -102,6 +102,20 @@ def test_a_lesson_is_taken_from_start_to_end_by_finger(open_page: OpenPage, name
     expect(page.locator(".lesson-ask")).to_have_text(on_screen(lesson.ends))
 
 
+@pytest.mark.thorough
+def test_the_light_follows_a_cube_that_moves_while_the_camera_stands(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    go(page, f"#/learn/cube_quest/{games.lessons('cube_quest')[0].id}")
+    cube = page.locator(".cube[data-hinted]")
+    expect(cube).to_have_count(1, timeout=BOOT_MS)
+    expect(page.locator("[data-arena][data-moving]")).to_have_count(0)
+    page.wait_for_function(UNDER_LIGHT)
+    before = box_at_rest(cube)["x"]
+    cube.evaluate("cube => { cube.style.transform = `translate(20px, 0) ${cube.style.transform}`; }")
+    page.wait_for_function(UNDER_LIGHT)
+    assert abs(box_at_rest(cube)["x"] - before) > 3
+
+
 def test_a_newcomer_is_led_from_home_through_a_lesson_to_a_first_game(open_page: OpenPage) -> None:
     page = open_page("phone")
     page.locator("#learn").tap()

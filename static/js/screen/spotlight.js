@@ -9,7 +9,7 @@ const AROUND_A_CIRCLE = -1;
 /** @type {ResizeObserver | null} */
 let watched = null;
 
-/** A table that is seen through a camera: what is lit moves with it. */
+/** A table that is seen through a camera: what is lit moves with it, or by itself. */
 const seen = new MutationObserver(() => document.querySelectorAll("[data-veil]").forEach(shineUnder));
 
 export function shineOnNext() {
@@ -26,15 +26,21 @@ export function shineOnNext() {
     parentElement?.addEventListener("scroll", shine, { capture: true, passive: true });
   }
   const world = document.querySelector(".lesson .camera > .world");
-  if (world) seen.observe(world, { attributes: true, attributeFilter: ["style"] });
+  for (const moves of world ? [world, ...[...veils].map(litUnder)] : [])
+    if (moves) seen.observe(moves, { attributes: true, attributeFilter: ["style"] });
   shine();
+}
+
+/** @param {HTMLElement} veil @returns {Element | null} */
+function litUnder(veil) {
+  return veil.parentElement?.querySelector(`[data-part="${CSS.escape(veil.dataset.veil ?? "")}"]`) ?? null;
 }
 
 /** @param {Element} veil */
 function shineUnder(veil) {
   if (!(veil instanceof HTMLElement)) return;
   const over = veil.parentElement?.getBoundingClientRect();
-  const lit = veil.parentElement?.querySelector(`[data-part="${CSS.escape(veil.dataset.veil ?? "")}"]`);
+  const lit = litUnder(veil);
   const hit = lit?.querySelector(".hit");
   const isRound = hit instanceof SVGCircleElement;
   const { left, top, width, height } = (hit ?? lit ?? veil).getBoundingClientRect();
