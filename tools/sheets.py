@@ -1,11 +1,11 @@
-"""The sheet of a game's symbols, as the page takes it in: what paints, and the shapes, which are never laid out."""
+"""The sheet of a game's symbols, as the page takes it in: what paints it, and its shapes, which stay hidden."""
 
 from __future__ import annotations
 
 from xml.etree import ElementTree
 
 PAINTS = frozenset({"linearGradient", "radialGradient", "pattern", "clipPath", "mask", "filter", "marker"})
-"""What a browser refuses to draw with where it is not displayed. A shape can be used from there all the same."""
+"""What a browser paints with only if it is displayed. A shape can be used even if it is hidden."""
 
 
 def sheet_file(name: str) -> str:
@@ -14,17 +14,15 @@ def sheet_file(name: str) -> str:
 
 
 def parted(sprite: str) -> str:
-    """Return a sprite as two: its paints, and out of sight its shapes, which no browser styles nor lays out.
+    """Return a sprite as two: its paints, and hidden beside them its shapes, which no browser styles or lays out there.
 
-    They were half of what a first screen had to style (docs/start.md). Chromium styles them within a hidden `svg`, too.
+    The shapes were half of what a first screen had to style (docs/start.md). Chromium styles what is in a hidden `svg`.
     """
     root = ElementTree.fromstring(sprite)  # noqa: S314 - our own drawing
     paints = [paint for part in list(root) for paint in _taken_from(root, part)]
     hidden = ElementTree.Element("svg")
     hidden.extend(root)
-    for shape in list(root):
-        root.remove(shape)
-    root.extend(paints)
+    root[:] = paints
     return f"{_text(root)}<div hidden>{_text(hidden)}</div>"
 
 

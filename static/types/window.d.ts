@@ -6,7 +6,7 @@ interface Window {
   earlyMessages: () => MessageEvent[];
   /** Is that save of a game ("id revision") the latest in the database? */
   isLatest: (mark: string) => Promise<boolean>;
-  /** What early-worker.js leaves: the worker that it made, if it could, what that has said since, and whether it failed. */
+  /** What boot/after-first-paint.js leaves: the worker that it made, if it could, what that has said since, and whether it failed. */
   earlyWorker: {
     worker: Worker | null;
     said: { step?: string; alive?: string; lost?: true }[];

@@ -1,4 +1,4 @@
-"""Sheets as the page takes them in: what paints is displayed, or nothing would be drawn with it; shapes are not."""
+"""Sheets as the page takes them in: paints are displayed, or nothing would be painted with them; shapes are hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
 // Runs what comes before the first paint: the one script that the page waits for.
 
-import "./early-worker.js";
+import "./after-first-paint.js";
 import "./first-paint.js";

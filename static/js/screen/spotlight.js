@@ -9,7 +9,7 @@ const AROUND_A_CIRCLE = -1;
 /** @type {ResizeObserver | null} */
 let watched = null;
 
-/** A table that is seen through a camera: what is lit moves with it, or by itself. */
+/** On a table seen through a camera, what is lit moves with the camera, and on its own. */
 const seen = new MutationObserver(() => document.querySelectorAll("[data-veil]").forEach(shineUnder));
 
 export function shineOnNext() {
@@ -25,10 +25,11 @@ export function shineOnNext() {
     parentElement?.addEventListener("transitionend", shine);
     parentElement?.addEventListener("scroll", shine, { capture: true, passive: true });
   }
-  const world = document.querySelector(".lesson .camera > .world");
-  for (const moves of world ? [world, ...[...veils].map(litUnder)] : [])
-    if (moves) seen.observe(moves, { attributes: true, attributeFilter: ["style"] });
   shine();
+  const world = document.querySelector(".lesson .camera > .world");
+  if (!world) return;
+  for (const moving of [world, ...[...veils].map(litUnder)])
+    if (moving) seen.observe(moving, { attributes: true, attributeFilter: ["style"] });
 }
 
 /** @param {HTMLElement} veil @returns {Element | null} */

@@ -7,7 +7,7 @@ export const page = new URL("../", import.meta.url).href;
 export const name = `cuboteca ${new URL(page).pathname}`;
 
 /**
- * The version of the site, and what the first screen will need of Python, where the page says it (boot/early-worker.js): a
+ * The version of the site, and what the first screen will need of Python, where the page says it (boot/after-first-paint.js): a
  * worker that takes the place of one that failed begins from nothing.
  */
 export const [build = "", ...early] = self.name.split(" ");

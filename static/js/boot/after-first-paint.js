@@ -1,5 +1,5 @@
-// Makes the worker for Python, and asks for the page's own code, when the first screen is painted. Sooner, they would delay
-// the painting, and be ready no sooner.
+// Begins, when the first screen is painted, what comes after it: the worker for Python, and the page's own code. Begun sooner,
+// they would delay the painting, and be ready no sooner.
 import { painted } from "./painted.js";
 import { language, seenHere, version } from "./remembered.js";
 
@@ -9,7 +9,7 @@ import { language, seenHere, version } from "./remembered.js";
   if (!navigator.serviceWorker?.controller) fetchEarly();
   painted.then(begin);
 
-  /** Over the network they come meanwhile. From this device they come at once, and would only delay the painting. */
+  /** Fetches them over the network meanwhile. Where they are on this device already, that would only delay the painting. */
   function fetchEarly() {
     for (const href of ["vendor/polyscript/index.js", "js/python.js", "js/boot.js"]) link({ rel: "modulepreload", href });
     link({ rel: "preload", as: "fetch", crossOrigin: "", href: "main.py" });
