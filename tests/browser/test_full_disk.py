@@ -17,7 +17,7 @@ from tests.browser.watched import Watch
 from tests.examples import first
 from tools.browsers import known, launch_options
 from tools.crashes.disks import can_mount
-from tools.crashes.ground import kept_full, small_disk
+from tools.crashes.ground import kept_full, let_go_of_the_files, small_disk
 from tools.visiting import BOOT_MS
 
 OpenContext = Callable[..., BrowserContext]
@@ -150,6 +150,66 @@ def delete_the_database(page: Page) -> None:
     )
 
 
+TORN = """
+if (!globalThis.document) {
+  let browser;
+  let torn = true;
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...words) {
+    browser = this;
+    return open.apply(this, words);
+  };
+  const { close } = IDBDatabase.prototype;
+  IDBDatabase.prototype.close = function () {
+    close.call(this);
+    if (!torn) return;
+    torn = false;
+    browser.deleteDatabase(this.name).onsuccess = () => new BroadcastChannel("torn").postMessage("");
+  };
+}
+"""
+"""As where the browser finds the files damaged when it opens them the next time (Chromium, whose disk was full): it
+begins anew."""
+HEARS_OF_IT = "new BroadcastChannel('torn').onmessage = () => { window.torn = true; };"
+
+NOTE_WARNINGS = """new MutationObserver(() => {
+  window.warned ||= document.querySelector("#storage-warning, [id^=client-]") !== null;
+}).observe(document, { childList: true, subtree: true })"""
+
+
+@pytest.fixture
+def torn_site(own_site: OwnSite) -> OwnSite:
+    append(own_site, "js/site.mjs", FULL + TORN)
+    append(own_site, "js/boot.js", HEARS_OF_IT)
+    return own_site
+
+
+def test_files_that_are_torn_since_the_last_visit_are_written_anew(torn_site: OwnSite, visit: Visit) -> None:
+    """It is seen while all is in memory still, and nobody reads of it."""
+    page = visit()
+    page.evaluate(NOTE_WARNINGS)
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.wait_for_function("() => window.torn")
+    expect_saved(page, {"Ada": 1})
+    assert not page.evaluate("window.warned")
+    come_back(page, 1)
+
+
+def test_what_is_written_after_a_full_disk_counts_when_it_is_found_again(torn_site: OwnSite, visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    page.evaluate("(window.disk = new BroadcastChannel('disk')).postMessage(true)")
+    play_by_touch(page, "+4@2", 1)
+    page.locator("#client-unsaved").get_by_text("Continue").tap()
+    page.evaluate("disk.postMessage(false)")
+    page.wait_for_function("() => window.torn")
+    expect(page.locator("#storage-warning")).to_contain_text("not saved")
+    expect(page.locator("#storage-warning")).to_have_count(0)
+    expect_saved(page, {"Ada": 1})
+    come_back(page, 1)
+
+
 SHUT_OUT = """
 if (!globalThis.document) {
   let out = false;
@@ -240,11 +300,6 @@ if (!globalThis.document) {
 """As a browser may, for a moment, that has not closed the database of the page before."""
 
 
-NOTE_WARNINGS = """new MutationObserver(() => {
-  window.warned ||= document.querySelector("#storage-warning, [id^=client-]") !== null;
-}).observe(document, { childList: true, subtree: true })"""
-
-
 def test_a_database_that_is_refused_at_first_is_asked_for_again(own_site: OwnSite, visit: Visit) -> None:
     """Nobody reads of it."""
     append(own_site, "js/site.mjs", REFUSED_AT_FIRST)
@@ -290,4 +345,5 @@ def test_a_disk_that_is_full_loses_no_game(playwright: Playwright, server: Serve
         expect(warning).to_have_count(0)
         expect_saved(page, {"Ada": 1, "Cy": played})
         assert page.evaluate("window.here"), "The page was loaded anew."
+        let_go_of_the_files(page)
         come_back(page, played)

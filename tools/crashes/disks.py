@@ -10,7 +10,7 @@ from random import Random
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
-from tools.crashes.ground import Ground, fill_up, small_disk, temporary_folder, wait_for_python
+from tools.crashes.ground import Ground, fill_up, let_go_of_the_files, small_disk, temporary_folder, wait_for_python
 from tools.crashes.tally import Tally
 from tools.crashes.taps import CannotPlay, Player
 
@@ -41,7 +41,7 @@ def run(ground: Ground, count: int) -> Tally:
                 cleared_or_refused += page.evaluate(CLEARED_OR_REFUSED)
                 page.locator("#storage-warning").wait_for(state="detached", timeout=UNTIL_WRITTEN_MS)
                 tally.eyes.wait_until_saved(page, UNTIL_WRITTEN_MS / 1000)  # till then the page asks not to be left
-                page.reload()
+                let_go_of_the_files(page)
                 wait_for_python(page)
                 tally.check(page, seed)
             except (CannotPlay, PlaywrightError) as error:

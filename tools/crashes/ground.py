@@ -24,6 +24,8 @@ from tools.visiting import BOOT_MS
 
 REFILLED_EVERY = 0.02
 """Seconds."""
+FILES_KEPT_MS = 4000
+"""Chromium lets go of them two seconds after the last who had them open."""
 MARKS = (Path(__file__).parent / "in_worker" / "marks.py").read_text("utf-8")
 
 
@@ -81,6 +83,14 @@ def temporary_folder() -> Iterator[Path]:
 
 def wait_for_python(page: Page) -> None:
     page.locator("html:not([data-starting])").wait_for(state="attached", timeout=BOOT_MS)
+
+
+def let_go_of_the_files(page: Page) -> None:
+    """Leave the site for as long as the browser keeps its database open, and come back: what is in its files is read."""
+    address = page.url
+    page.goto("about:blank")
+    page.wait_for_timeout(FILES_KEPT_MS)
+    page.goto(address)
 
 
 def kill_browser(profile: Path) -> None:

@@ -8,6 +8,8 @@ const STORE = "saved";
 const TIMEOUT = 5000;
 /** Among the entries: which database this is. One that the browser has cleared and made again has another. */
 const MARK = "mark";
+/** Chromium keeps the files of a database for two seconds after the last who had it open. */
+const LET_GO = 3000;
 
 /** @param {IDBFactory | undefined} databases none where the browser has none for this site @returns {Promise<IDBDatabase>} */
 export function open(databases) {
@@ -53,6 +55,12 @@ export async function markOf(db) {
   await settled(transaction);
   return found.result ?? null; // One from before there were marks has none.
 }
+
+/** Writes what is there already, so that files which are torn at their end are found to be. @param {IDBDatabase} db @param {string | null} mark */
+export const touch = (db, mark) => writeAll(db, JSON.stringify({ [MARK]: mark }));
+
+/** Resolves when the browser has let go of the files of a database that was closed. @returns {Promise<void>} */
+export const letGo = () => new Promise((done) => setTimeout(done, LET_GO));
 
 /** @param {IDBDatabase} db @returns {Promise<{mark: string | null, entries: Record<string, string>}>} */
 export async function readAll(db) {

@@ -1,27 +1,49 @@
 // Writes for a worker that the browser refuses a database (see flush.mjs).
 // An empty frame, being new, is given the database there is now; after a failure the next write makes another frame.
 
-import { markOf, open, reason, soon, watch, writeAll } from "./database.mjs";
+import { letGo, markOf, open, reason, soon, watch, writeAll } from "./database.mjs";
 
 /** @typedef {import("../../types/bridge.js").ToWrite} ToWrite */
 
 /** @type {Promise<{frame: HTMLIFrameElement, db: IDBDatabase}> | null} */
 let entered = null;
 
+/** Has what was written been found again by another frame (see flush.mjs)? */
+let isProven = false;
+
+/** @type {Promise<unknown>} */
+let before = Promise.resolve();
+
 /** @param {ToWrite} wanted @param {() => void} onLost is called when the browser has closed what was written @returns {Promise<{why: string, mark?: string | null}>} as `write` in flush.mjs returns it, and which database has it */
-export async function writeFromPage({ changes, whole, known }, onLost) {
-  entered ??= enter(onLost);
-  const mine = entered;
+export function writeFromPage(wanted, onLost) {
+  const written = before.then(() => write(wanted, onLost));
+  before = written;
+  return written;
+}
+
+/** @param {ToWrite} wanted @param {() => void} onLost */
+async function write({ changes, whole, known }, onLost) {
   try {
-    const { db } = await mine;
+    entered ??= enter(onLost);
+    const { db } = await entered;
     const mark = await markOf(db);
     if (mark !== known && !whole) return { why: "emptied" };
     await writeAll(db, changes);
+    if (!isProven && !(await isFoundAgain(mark, onLost))) return { why: "emptied" };
     return { why: "", mark };
   } catch (error) {
-    if (entered === mine) leave();
+    leave();
     return { why: reason(error) };
   }
+}
+
+/** @param {string | null} mark @param {() => void} onLost */
+async function isFoundAgain(mark, onLost) {
+  leave();
+  await letGo();
+  entered = enter(onLost);
+  isProven = mark === (await markOf((await entered).db));
+  return isProven;
 }
 
 /** @param {() => void} onLost */
@@ -43,6 +65,12 @@ async function enter(onLost) {
 }
 
 function leave() {
-  entered?.then(({ frame }) => frame.remove()).catch(() => {}); // Gone already.
+  entered
+    ?.then(({ frame, db }) => {
+      db.close();
+      frame.remove();
+    })
+    .catch(() => {}); // Gone already.
   entered = null;
+  isProven = false;
 }

@@ -1,7 +1,10 @@
 // Reads the saved games whole at the start, and writes them after each event: IndexedDB for the worker's Python.
+// Files that a full disk has torn are not damaged for Chromium at once: it goes on behind the tear, and finds them damaged when it opens
+// them the next time, which empties them (https://github.com/google/leveldb/issues/1287). So they are opened anew while all is
+// in memory still: when it is quiet after the start, and after a failed write before the next one counts.
 
 import { databases } from "../worker/stand-in-database.mjs";
-import { markOf, open, readAll, reason, soon, watch, writeAll } from "./database.mjs";
+import { letGo, markOf, open, readAll, reason, soon, touch, watch, writeAll } from "./database.mjs";
 
 /** @type {Promise<IDBDatabase> | null} */
 let opened = null;
@@ -14,6 +17,17 @@ let known;
 
 const AGAIN = 300;
 const REFUSED_FOR = 5000;
+/** Without a write for so long, it may be closed for a while. */
+const QUIET = 2000;
+
+/** Has it been found again in its files since the start? */
+let isProven = false;
+/** Has a write failed, or the browser closed it, since it was? */
+let isDoubted = false;
+/** It is closed, to be found again: why it is not. @type {Promise<string> | null} */
+let proof = null;
+/** Counts the writes, and so tells whether it has been quiet. */
+let writes = 0;
 
 /** A browser that has not closed the database of the page before yet may refuse it to a new page for a moment. */
 async function openAtLast() {
@@ -49,6 +63,7 @@ function database() {
 function forget() {
   if (opened === null) return;
   opened = ready = null;
+  isDoubted = true;
   self.postMessage({ lost: true });
 }
 
@@ -67,6 +82,7 @@ database().catch(() => {}); // Opened while Python loads; told when it is wanted
 async function readText() {
   const found = await readAll(await database());
   known = mark = found.mark;
+  proveWhenQuiet();
   return JSON.stringify(found.entries);
 }
 
@@ -75,9 +91,9 @@ export function read() {
   return plainly(soon(readText()));
 }
 
-/** Was the database closed from outside? The next one may be empty. */
+/** Was the database closed from outside? The next one may be empty, or is. */
 export function lost() {
-  return ready === null && known !== undefined;
+  return known !== undefined && (ready === null ? proof === null : mark !== known);
 }
 
 /**
@@ -86,21 +102,61 @@ export function lost() {
  * @param {boolean} whole are the changes all that there is
  */
 export async function write(changes, whole) {
+  writes += 1;
+  if (isDoubted) await proof;
   let db;
   try {
     db = ready ?? (await soon(database()));
   } catch (error) {
-    return known === undefined ? reason(error) : writeByPage(changes, whole);
+    if (known === undefined) return reason(error);
+    isDoubted = true;
+    return writeByPage(changes, whole);
   }
   try {
     if (mark !== known && !whole) return "emptied";
     await writeAll(db, changes);
     if (whole) known = mark;
-    return "";
   } catch (error) {
+    isDoubted = true;
     if (/** @type {Error} */ (error).name === "InvalidStateError") forget(); // It is closing already.
     return reason(error);
   }
+  if (isDoubted) return prove();
+  proveWhenQuiet();
+  return "";
+}
+
+/** Closes it, and opens it again from its files. Returns what `write` does. */
+function prove() {
+  ready?.close();
+  opened = ready = null;
+  proof ??= findAgain().finally(() => (proof = null));
+  return proof;
+}
+
+async function findAgain() {
+  await letGo();
+  const wasClosed = opened === null;
+  try {
+    await soon(database());
+  } catch (error) {
+    return reason(error);
+  }
+  if (mark !== known) return "emptied";
+  if (wasClosed) [isProven, isDoubted] = [true, false];
+  return "";
+}
+
+/** A write that is wanted meanwhile opens it at once, and it is tried again later. */
+function proveWhenQuiet() {
+  const before = writes;
+  const isQuiet = () => before === writes && ready !== null && mark === known;
+  const tryIt = async () => {
+    if (isProven || !isQuiet()) return;
+    await touch(/** @type {IDBDatabase} */ (ready), known ?? null);
+    if (isQuiet() && (await prove()) !== "") self.postMessage({ lost: true });
+  };
+  setTimeout(() => tryIt().catch(() => (isDoubted = true)), QUIET);
 }
 
 /**
