@@ -184,6 +184,7 @@ def torn_site(own_site: OwnSite) -> OwnSite:
     return own_site
 
 
+@pytest.mark.thorough
 def test_files_that_are_torn_since_the_last_visit_are_written_anew(torn_site: OwnSite, visit: Visit) -> None:
     """It is seen while all is in memory still, and nobody reads of it."""
     page = visit()
@@ -196,6 +197,7 @@ def test_files_that_are_torn_since_the_last_visit_are_written_anew(torn_site: Ow
     come_back(page, 1)
 
 
+@pytest.mark.thorough
 def test_what_is_written_after_a_full_disk_counts_when_it_is_found_again(torn_site: OwnSite, visit: Visit) -> None:
     page = visit()
     begin(page)

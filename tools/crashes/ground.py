@@ -86,7 +86,7 @@ def wait_for_python(page: Page) -> None:
 
 
 def let_go_of_the_files(page: Page) -> None:
-    """Leave the site for as long as the browser keeps its database open, and come back: what is in its files is read."""
+    """Leave the site for as long as the browser keeps its database open, and come back to what its files hold."""
     address = page.url
     page.goto("about:blank")
     page.wait_for_timeout(FILES_KEPT_MS)

@@ -222,6 +222,9 @@ class Player:
 def _sit_at(table: Table) -> Session:
     session = Session("", table, cuboteca.games.game_view(table.game.about.id))
     session.revealed_to = session.decider
+    face = session.game_view
+    if face.faces:  # as the app turns it (`Context.face_the_player`)
+        session.turned = face.side(table.state, session.near) % face.turns
     return session
 
 
