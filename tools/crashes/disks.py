@@ -18,7 +18,10 @@ MOST_MOVES = 6
 REFILLED = 0.8
 """How often what the browser has freed meanwhile is taken from it before a move."""
 UNTIL_WRITTEN_MS = 60_000
-"""The time that the app may take to write all of it once there is room, and to say so no more."""
+"""The time that the app may take to write all of it once there is room."""
+
+MAY_BE_LEFT = "() => dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+"""Till then the page asks not to be left; its database is not looked at, which has to be closed for a while."""
 
 CLEARED_OR_REFUSED = "window.warned === true || navigator.serviceWorker.controller === null"
 
@@ -39,8 +42,7 @@ def run(ground: Ground, count: int) -> Tally:
             try:
                 _play_on_a_full_disk(ground, page, disk, Random(seed))
                 cleared_or_refused += page.evaluate(CLEARED_OR_REFUSED)
-                page.locator("#storage-warning").wait_for(state="detached", timeout=UNTIL_WRITTEN_MS)
-                tally.eyes.wait_until_saved(page, UNTIL_WRITTEN_MS / 1000)  # till then the page asks not to be left
+                page.wait_for_function(MAY_BE_LEFT, timeout=UNTIL_WRITTEN_MS)
                 let_go_of_the_files(page)
                 wait_for_python(page)
                 tally.check(page, seed)

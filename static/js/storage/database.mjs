@@ -40,11 +40,21 @@ export function watch(db, onClosed) {
   };
 }
 
-/** Resolved when it is all in the database, rejected when nothing of it is. @param {IDBTransaction} transaction @returns {Promise<void>} */
+/**
+ * Resolved when it is all in the database, rejected when nothing of it is. Of several transactions of a database that a full disk
+ * has closed, Chromium may say nothing more. @param {IDBTransaction} transaction @returns {Promise<void>}
+ */
 function settled(transaction) {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("The write was aborted"));
+    const { db } = transaction;
+    const isClosed = () => reject(new Error("The database was closed"));
+    const over = (/** @type {() => void} */ end) => {
+      db.removeEventListener("close", isClosed);
+      end();
+    };
+    db.addEventListener("close", isClosed);
+    transaction.oncomplete = () => over(resolve);
+    transaction.onabort = () => over(() => reject(transaction.error ?? new Error("The write was aborted")));
   });
 }
 
@@ -55,9 +65,6 @@ export async function markOf(db) {
   await settled(transaction);
   return found.result ?? null; // One from before there were marks has none.
 }
-
-/** Writes what is there already, so that files which are torn at their end are found to be. @param {IDBDatabase} db @param {string | null} mark */
-export const touch = (db, mark) => writeAll(db, JSON.stringify({ [MARK]: mark }));
 
 /** Resolves when the browser has let go of the files of a database that was closed. @returns {Promise<void>} */
 export const letGo = () => new Promise((done) => setTimeout(done, LET_GO));

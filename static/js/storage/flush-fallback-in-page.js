@@ -26,9 +26,9 @@ async function write({ changes, whole, known }, onLost) {
   try {
     entered ??= enter(onLost);
     const { db } = await entered;
-    const mark = await markOf(db);
+    const mark = await soon(markOf(db));
     if (mark !== known && !whole) return { why: "emptied" };
-    await writeAll(db, changes);
+    await soon(writeAll(db, changes));
     if (!isProven && !(await isFoundAgain(mark, onLost))) return { why: "emptied" };
     return { why: "", mark };
   } catch (error) {
@@ -42,7 +42,7 @@ async function isFoundAgain(mark, onLost) {
   leave();
   await letGo();
   entered = enter(onLost);
-  isProven = mark === (await markOf((await entered).db));
+  isProven = mark === (await soon(markOf((await entered).db)));
   return isProven;
 }
 

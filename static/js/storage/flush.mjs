@@ -1,10 +1,10 @@
 // Reads the saved games whole at the start, and writes them after each event: IndexedDB for the worker's Python.
 // Files that a full disk has torn are not damaged for Chromium at once: it goes on behind the tear, and finds them damaged when it opens
 // them the next time, which empties them (https://github.com/google/leveldb/issues/1287). So they are opened anew while all is
-// in memory still: when it is quiet after the start, and after a failed write before the next one counts.
+// in memory still: when it is quiet after the first write, and after a failed write before the next one counts.
 
 import { databases } from "../worker/stand-in-database.mjs";
-import { letGo, markOf, open, readAll, reason, soon, touch, watch, writeAll } from "./database.mjs";
+import { letGo, markOf, open, readAll, reason, soon, watch, writeAll } from "./database.mjs";
 
 /** @type {Promise<IDBDatabase> | null} */
 let opened = null;
@@ -24,6 +24,8 @@ const QUIET = 2000;
 let isProven = false;
 /** Has a write failed, or the browser closed it, since it was? */
 let isDoubted = false;
+/** How often. */
+let doubts = 0;
 /** It is closed, to be found again: why it is not. @type {Promise<string> | null} */
 let proof = null;
 /** Counts the writes, and so tells whether it has been quiet. */
@@ -59,11 +61,16 @@ function database() {
   return opened;
 }
 
+function doubt() {
+  isDoubted = true;
+  doubts += 1;
+}
+
 /** Closed from outside: opened again when next wanted, which the page is asked to see to. */
 function forget() {
   if (opened === null) return;
   opened = ready = null;
-  isDoubted = true;
+  doubt();
   self.postMessage({ lost: true });
 }
 
@@ -82,7 +89,6 @@ database().catch(() => {}); // Opened while Python loads; told when it is wanted
 async function readText() {
   const found = await readAll(await database());
   known = mark = found.mark;
-  proveWhenQuiet();
   return JSON.stringify(found.entries);
 }
 
@@ -109,7 +115,7 @@ export async function write(changes, whole) {
     db = ready ?? (await soon(database()));
   } catch (error) {
     if (known === undefined) return reason(error);
-    isDoubted = true;
+    doubt();
     return writeByPage(changes, whole);
   }
   try {
@@ -117,7 +123,7 @@ export async function write(changes, whole) {
     await writeAll(db, changes);
     if (whole) known = mark;
   } catch (error) {
-    isDoubted = true;
+    doubt();
     if (/** @type {Error} */ (error).name === "InvalidStateError") forget(); // It is closing already.
     return reason(error);
   }
@@ -135,6 +141,7 @@ function prove() {
 }
 
 async function findAgain() {
+  const before = doubts;
   await letGo();
   const wasClosed = opened === null;
   try {
@@ -143,20 +150,18 @@ async function findAgain() {
     return reason(error);
   }
   if (mark !== known) return "emptied";
+  if (doubts > before) return "failed"; // Of another write on its way, which may have torn what follows.
   if (wasClosed) [isProven, isDoubted] = [true, false];
   return "";
 }
 
 /** A write that is wanted meanwhile opens it at once, and it is tried again later. */
 function proveWhenQuiet() {
+  if (isProven) return;
   const before = writes;
-  const isQuiet = () => before === writes && ready !== null && mark === known;
-  const tryIt = async () => {
-    if (isProven || !isQuiet()) return;
-    await touch(/** @type {IDBDatabase} */ (ready), known ?? null);
-    if (isQuiet() && (await prove()) !== "") self.postMessage({ lost: true });
-  };
-  setTimeout(() => tryIt().catch(() => (isDoubted = true)), QUIET);
+  setTimeout(async () => {
+    if (before === writes && ready !== null && (await prove()) !== "") self.postMessage({ lost: true });
+  }, QUIET);
 }
 
 /**
