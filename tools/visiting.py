@@ -14,6 +14,9 @@ from cuboteca.ui.links import pack
 
 BOOT_MS = 60_000
 
+MAY_BE_LEFT = "() => dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+"""Would the browser leave the page without asking? It asks for as long as anything is unsaved."""
+
 
 SHOWN = """() => {
   const all = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).join(" ");

@@ -168,40 +168,17 @@ if (!globalThis.document) {
   };
 }
 """
-"""As where the browser finds the files damaged when it opens them the next time (Chromium, whose disk was full): it
-begins anew."""
-HEARS_OF_IT = "new BroadcastChannel('torn').onmessage = () => { window.torn = true; };"
-
-NOTE_WARNINGS = """new MutationObserver(() => {
-  window.warned ||= document.querySelector("#storage-warning, [id^=client-]") !== null;
-}).observe(document, { childList: true, subtree: true })"""
+"""As where the browser finds the files damaged the next time it opens them, and begins with none."""
 
 
-@pytest.fixture
-def torn_site(own_site: OwnSite) -> OwnSite:
+@pytest.mark.thorough
+def test_what_is_written_after_a_full_disk_counts_once_it_is_found_again(own_site: OwnSite, visit: Visit) -> None:
     append(own_site, "js/site.mjs", FULL + TORN)
-    append(own_site, "js/boot.js", HEARS_OF_IT)
-    return own_site
-
-
-@pytest.mark.thorough
-def test_files_that_are_torn_since_the_last_visit_are_written_anew(torn_site: OwnSite, visit: Visit) -> None:
-    """It is seen while all is in memory still, and nobody reads of it."""
     page = visit()
-    page.evaluate(NOTE_WARNINGS)
+    page.evaluate("new BroadcastChannel('torn').onmessage = () => { window.torn = true; }")
+    page.evaluate("window.disk = new BroadcastChannel('disk')")
     begin(page)
-    play_by_touch(page, "+4@2", 1)
-    page.wait_for_function("() => window.torn")
-    expect_saved(page, {"Ada": 1})
-    assert not page.evaluate("window.warned")
-    come_back(page, 1)
-
-
-@pytest.mark.thorough
-def test_what_is_written_after_a_full_disk_counts_when_it_is_found_again(torn_site: OwnSite, visit: Visit) -> None:
-    page = visit()
-    begin(page)
-    page.evaluate("(window.disk = new BroadcastChannel('disk')).postMessage(true)")
+    page.evaluate("disk.postMessage(true)")
     play_by_touch(page, "+4@2", 1)
     page.locator("#client-unsaved").get_by_text("Continue").tap()
     page.evaluate("disk.postMessage(false)")
@@ -300,6 +277,11 @@ if (!globalThis.document) {
 }
 """
 """As a browser may, for a moment, that has not closed the database of the page before."""
+
+
+NOTE_WARNINGS = """new MutationObserver(() => {
+  window.warned ||= document.querySelector("#storage-warning, [id^=client-]") !== null;
+}).observe(document, { childList: true, subtree: true })"""
 
 
 def test_a_database_that_is_refused_at_first_is_asked_for_again(own_site: OwnSite, visit: Visit) -> None:

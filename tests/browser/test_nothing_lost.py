@@ -26,7 +26,7 @@ from tools.crashes.ground import browser_processes
 from tools.crashes.seen import SAVED
 from tools.random_games import play_at_random
 from tools.site_copy import IMPORTS
-from tools.visiting import BOOT_MS, go, keep, link_to, wait_until
+from tools.visiting import BOOT_MS, MAY_BE_LEFT, go, keep, link_to, wait_until
 
 OpenContext = Callable[..., BrowserContext]
 Visit = Callable[[], Page]
@@ -102,8 +102,7 @@ def test_a_write_that_takes_long_is_no_dead_worker(own_site: OwnSite, visit: Vis
 
 def asks_before_leaving(page: Page) -> bool:
     """Tell whether the browser would ask before the page is left."""
-    asks: bool = page.evaluate("!dispatchEvent(new Event('beforeunload', { cancelable: true }))")
-    return asks
+    return not page.evaluate(MAY_BE_LEFT)
 
 
 BRINGS_NOTHING_UNASKED = (IMPORTS, f"{IMPORTS}\nimport loading\nloading.WHEN_QUIET = 1e6")

@@ -13,15 +13,13 @@ from playwright.sync_api import Page
 from tools.crashes.ground import Ground, fill_up, let_go_of_the_files, small_disk, temporary_folder, wait_for_python
 from tools.crashes.tally import Tally
 from tools.crashes.taps import CannotPlay, Player
+from tools.visiting import MAY_BE_LEFT
 
 MOST_MOVES = 6
 REFILLED = 0.8
 """How often what the browser has freed meanwhile is taken from it before a move."""
 UNTIL_WRITTEN_MS = 60_000
-"""The time that the app may take to write all of it once there is room."""
-
-MAY_BE_LEFT = "() => dispatchEvent(new Event('beforeunload', { cancelable: true }))"
-"""Till then the page asks not to be left; its database is not looked at, which has to be closed for a while."""
+"""How long the app may take to write all of it once there is room. Its database is closed for a while then."""
 
 CLEARED_OR_REFUSED = "window.warned === true || navigator.serviceWorker.controller === null"
 

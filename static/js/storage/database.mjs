@@ -8,8 +8,8 @@ const STORE = "saved";
 const TIMEOUT = 5000;
 /** Among the entries: which database this is. One that the browser has cleared and made again has another. */
 const MARK = "mark";
-/** Chromium keeps the files of a database for two seconds after the last who had it open. */
-const LET_GO = 3000;
+/** Chromium keeps the files of a database open for two seconds after the last connection is closed. */
+const LET_GO = 2500;
 
 /** @param {IDBFactory | undefined} databases none where the browser has none for this site @returns {Promise<IDBDatabase>} */
 export function open(databases) {
@@ -41,8 +41,8 @@ export function watch(db, onClosed) {
 }
 
 /**
- * Resolved when it is all in the database, rejected when nothing of it is. Of several transactions of a database that a full disk
- * has closed, Chromium may say nothing more. @param {IDBTransaction} transaction @returns {Promise<void>}
+ * Resolved when it is all in the database, rejected when nothing of it is. When a full disk closes a database, Chromium doesn't answer
+ * each of its transactions. @param {IDBTransaction} transaction @returns {Promise<void>}
  */
 function settled(transaction) {
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ export async function markOf(db) {
   return found.result ?? null; // One from before there were marks has none.
 }
 
-/** Resolves when the browser has let go of the files of a database that was closed. @returns {Promise<void>} */
+/** Resolves when the browser has closed the files of a database that nobody has open. @returns {Promise<void>} */
 export const letGo = () => new Promise((done) => setTimeout(done, LET_GO));
 
 /** @param {IDBDatabase} db @returns {Promise<{mark: string | null, entries: Record<string, string>}>} */

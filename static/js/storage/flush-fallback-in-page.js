@@ -8,10 +8,10 @@ import { letGo, markOf, open, reason, soon, watch, writeAll } from "./database.m
 /** @type {Promise<{frame: HTMLIFrameElement, db: IDBDatabase}> | null} */
 let entered = null;
 
-/** Has what was written been found again by another frame (see flush.mjs)? */
+/** Has another frame found what this one has written (see flush.mjs)? */
 let isProven = false;
 
-/** @type {Promise<unknown>} */
+/** The write before: one at a time. @type {Promise<unknown>} */
 let before = Promise.resolve();
 
 /** @param {ToWrite} wanted @param {() => void} onLost is called when the browser has closed what was written @returns {Promise<{why: string, mark?: string | null}>} as `write` in flush.mjs returns it, and which database has it */

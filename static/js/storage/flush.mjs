@@ -1,7 +1,7 @@
 // Reads the saved games whole at the start, and writes them after each event: IndexedDB for the worker's Python.
-// Files that a full disk has torn are not damaged for Chromium at once: it goes on behind the tear, and finds them damaged when it opens
-// them the next time, which empties them (https://github.com/google/leveldb/issues/1287). So they are opened anew while all is
-// in memory still: when it is quiet after the first write, and after a failed write before the next one counts.
+// Chromium reads files that a full disk has torn as far as they are whole, and writes on behind the tear. The next time it opens them
+// it finds them damaged, and begins with none (https://github.com/google/leveldb/issues/1287). So after a failed write they are closed
+// and opened again while everything is still in memory; until then nothing counts as written.
 
 import { databases } from "../worker/stand-in-database.mjs";
 import { letGo, markOf, open, readAll, reason, soon, watch, writeAll } from "./database.mjs";
@@ -17,19 +17,12 @@ let known;
 
 const AGAIN = 300;
 const REFUSED_FOR = 5000;
-/** Without a write for so long, it may be closed for a while. */
-const QUIET = 2000;
 
-/** Has it been found again in its files since the start? */
-let isProven = false;
-/** Has a write failed, or the browser closed it, since it was? */
-let isDoubted = false;
-/** How often. */
+/** How often a write has failed or the browser has closed the database, and how often it had when it was last found whole. */
 let doubts = 0;
-/** It is closed, to be found again: why it is not. @type {Promise<string> | null} */
+let dispelled = 0;
+/** What `write` will return when the database, now closed, has been opened again. @type {Promise<string> | null} */
 let proof = null;
-/** Counts the writes, and so tells whether it has been quiet. */
-let writes = 0;
 
 /** A browser that has not closed the database of the page before yet may refuse it to a new page for a moment. */
 async function openAtLast() {
@@ -61,16 +54,11 @@ function database() {
   return opened;
 }
 
-function doubt() {
-  isDoubted = true;
-  doubts += 1;
-}
-
 /** Closed from outside: opened again when next wanted, which the page is asked to see to. */
 function forget() {
   if (opened === null) return;
   opened = ready = null;
-  doubt();
+  doubts += 1;
   self.postMessage({ lost: true });
 }
 
@@ -97,9 +85,9 @@ export function read() {
   return plainly(soon(readText()));
 }
 
-/** Was the database closed from outside? The next one may be empty, or is. */
+/** Was the database closed from outside? The next one may be empty. */
 export function lost() {
-  return known !== undefined && (ready === null ? proof === null : mark !== known);
+  return ready === null && known !== undefined;
 }
 
 /**
@@ -108,14 +96,13 @@ export function lost() {
  * @param {boolean} whole are the changes all that there is
  */
 export async function write(changes, whole) {
-  writes += 1;
-  if (isDoubted) await proof;
+  if (proof) await proof;
   let db;
   try {
     db = ready ?? (await soon(database()));
   } catch (error) {
     if (known === undefined) return reason(error);
-    doubt();
+    doubts += 1;
     return writeByPage(changes, whole);
   }
   try {
@@ -123,45 +110,31 @@ export async function write(changes, whole) {
     await writeAll(db, changes);
     if (whole) known = mark;
   } catch (error) {
-    doubt();
+    doubts += 1;
     if (/** @type {Error} */ (error).name === "InvalidStateError") forget(); // It is closing already.
     return reason(error);
   }
-  if (isDoubted) return prove();
-  proveWhenQuiet();
-  return "";
+  return doubts > dispelled ? prove() : "";
 }
 
-/** Closes it, and opens it again from its files. Returns what `write` does. */
 function prove() {
   ready?.close();
   opened = ready = null;
-  proof ??= findAgain().finally(() => (proof = null));
+  proof ??= openAgain().finally(() => (proof = null));
   return proof;
 }
 
-async function findAgain() {
+async function openAgain() {
   const before = doubts;
   await letGo();
-  const wasClosed = opened === null;
   try {
     await soon(database());
   } catch (error) {
     return reason(error);
   }
   if (mark !== known) return "emptied";
-  if (doubts > before) return "failed"; // Of another write on its way, which may have torn what follows.
-  if (wasClosed) [isProven, isDoubted] = [true, false];
-  return "";
-}
-
-/** A write that is wanted meanwhile opens it at once, and it is tried again later. */
-function proveWhenQuiet() {
-  if (isProven) return;
-  const before = writes;
-  setTimeout(async () => {
-    if (before === writes && ready !== null && (await prove()) !== "") self.postMessage({ lost: true });
-  }, QUIET);
+  dispelled = before;
+  return doubts > before ? "failed" : ""; // A write beside this one has failed since, and may have torn them again.
 }
 
 /**
