@@ -183,12 +183,12 @@ def _count_row(label: Contents, plot: Content, count: counting.Count, asks: str,
 def _results(counted: Counted) -> Markup:
     """Return how the games went: a sentence, a bar, and a figure for each result."""
     found, total = counting.results(counted.games), counting.count(counted.games)
+    enough = total.games >= FEWEST
     first = next((one.day for one in reversed(counted.games) if one.day is not None), None)
     since = None
-    if first is not None:
+    if enough and first is not None:
         is_now = first.year == counted.today.year
         since = say("since", this_year=is_now, count=len(counted.games), month=first.month, year=first.year)
-    enough = total.games >= FEWEST
     keys = (
         el(
             "button",

@@ -13,7 +13,7 @@ say: Final = Messages(
         "others": By("team", {False: "Opponents", True: "Team-mates"}),
         "who_plays": "Who plays {seat}?",
         "change_seat": By("person", {True: "Rename or replace {name}", False: "Replace {name}"}),
-        "who_plays_what": "Who plays",
+        "who_plays_what": "Players",
         "person_plays": "{seat}: a person",
         "opponent_plays": By("team", {False: "{seat}: an opponent", True: "{seat}: a team-mate"}),
         "now_plays": "{name} now plays {seat}.",
