@@ -242,9 +242,10 @@ NAMES_OF_ROOMS = """() => {
   const tile = document.querySelector(".house .place > .hit").getBoundingClientRect().width;
   const { a: scale } = names[0].ownerSVGElement.getScreenCTM();
   const sizes = names.map((name) => parseFloat(getComputedStyle(name).fontSize) * scale);
-  return [Math.min(...sizes), Math.max(...names.map((name) => name.getBoundingClientRect().width)) / tile];
+  const widths = names.map((name) => name.getBBox().width * name.getScreenCTM().a);
+  return [Math.min(...sizes), Math.max(...widths) / tile];
 }"""
-"""How high their letters are, in px, and how much of its room the widest takes."""
+"""How high their letters are, in px, and how much of its room the widest takes, without its halo."""
 
 
 def picked(page: Page, table: Table) -> Iterator[str]:

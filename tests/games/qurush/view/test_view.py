@@ -302,7 +302,7 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     state = games["qurush"].start(2)
     hand = str(VIEW.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
-    assert "This pattern counts whichever way it’s turned." in hand
+    assert "This pattern counts any way round." in hand
     assert "You need at least 4 of your own turns to make it." in hand
     assert "If the others happen to help, 5 turns may be enough, counting everyone’s." in hand
     assert hand.count("unseen") == 0

@@ -86,8 +86,8 @@ say: Final = Messages(
             "ways",
             {
                 "as_drawn": "This pattern counts only this way round.",
-                "turned": "This pattern counts whichever way it’s turned.",
-                "mirrored": "This pattern counts whichever way it’s turned, and as its mirror image.",
+                "turned": "This pattern counts any way round.",
+                "mirrored": "This pattern counts any way round, and as its mirror image.",
             },
         ),
         "wild": "A 1 on the board counts as any number.",
