@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser import qurush
+from tests.browser.devices import as_wide_as
 from tests.browser.playing import begin, expect_ply, play_by_touch, redo
 from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
@@ -63,6 +64,7 @@ def append(own_site: OwnSite, name: str, text: str) -> None:
 
 
 def test_storage_refused(own_site: OwnSite, visit: Visit) -> None:
+    """The line that says so takes no more room from the table than it needs, so that all of it is in sight."""
     append(own_site, "js/site.mjs", REFUSED)
     page = visit()
     begin(page)
@@ -70,6 +72,8 @@ def test_storage_refused(own_site: OwnSite, visit: Visit) -> None:
     play_by_touch(page, "+4@2", 1)
     play_by_touch(page, "+1@6", 2)
     expect(page.locator("#storage-warning")).to_contain_text("2 moves not saved")
+    for device in as_wide_as(page, ("phone on its side", "phone")):
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), device
     with page.expect_download() as download:
         page.locator("#export-unsaved").tap()
     assert "+1@6" in Path(download.value.path()).read_text("utf-8")
