@@ -199,6 +199,7 @@ def moves_elsewhere(settings: list[Setting], hash_seed: str) -> list[list[str]]:
     return found
 
 
+@pytest.mark.thorough
 def test_the_same_seed_is_the_same_game_in_any_process() -> None:
     settings = [Setting(game, level, SHELF.about(game).seats[-1], 7) for game in GAMES for level in LEVELS]
     here = [moves_of(setting, 3) for setting in settings]

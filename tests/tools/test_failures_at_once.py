@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tools.paths import ROOT
 
 TESTS = """
@@ -25,6 +27,7 @@ def test_that_waits_until_the_failure_has_been_seen():
 """
 
 
+@pytest.mark.thorough
 def test_a_failure_is_named_before_the_last_test_ends(tmp_path: Path) -> None:
     (tmp_path / "test_two.py").write_text(TESTS)
     command = [sys.executable, "-m", "pytest", "--quiet", "-n2", "-ptests.conftest", "-pno:cacheprovider"]

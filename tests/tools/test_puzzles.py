@@ -49,6 +49,7 @@ def test_a_collection_is_whole(game: str) -> None:
     assert len(compress(text.encode(), 9)) < LARGEST
 
 
+@pytest.mark.thorough
 def test_a_seed_leads_to_the_same_puzzles() -> None:
     one, other = (choose("qyshinsu", 5, 12, 60) for _ in range(2))
     assert one == other
