@@ -163,8 +163,10 @@ TURN_LEFT = """() => {
 def test_where_frames_are_rare_the_camera_gets_there_in_few_and_then_at_once(shared_page: OpenPage) -> None:
     """A device that draws slowly answers the next tap before it could draw dozens."""
     page = sit(shared_page)
+    page.emulate_media(reduced_motion="reduce")  # A machine that is busy may be slow as the page opens, too.
     page.reload()  # What tests before have made of the camera's pace lasts as long as the page.
     page.locator("cube-arena:not([data-moving]) .cubes[style*=rotate]").wait_for(state="attached")
+    page.emulate_media(reduced_motion="no-preference")
     page.evaluate(RARE_FRAMES)
     ways = []
     for _ in range(4):
