@@ -40,6 +40,8 @@ CALLS = re.compile(r'data-part="([^"]+)"[^>]* data-call')
 PART = re.compile(r'data-part="([^"]+)"')
 
 POINT = """(part) => {
+    const finger = [[0, 0], [2, 0], [-2, 0], [0, 2], [0, -2]];
+    const at = (x, y) => document.elementFromPoint(x, y)?.closest("[data-part]");
     if (document.getElementById("client-unsaved")) return "unsaved";
     for (const element of document.querySelectorAll("#app [data-part]")) {
         if (element.dataset.part !== part || element.getClientRects().length === 0) continue;
@@ -48,7 +50,7 @@ POINT = """(part) => {
         for (const down of [0.5, 0.75, 0.3, 0.9, 0.1])
             for (const across of [0.5, 0.3, 0.7, 0.1, 0.9]) {
                 const point = [x + width * across, y + height * down];
-                if (document.elementFromPoint(...point)?.closest("[data-part]") !== element) continue;
+                if (!finger.every(([dx, dy]) => at(point[0] + dx, point[1] + dy) === element)) continue;
                 const before = window.pointSeen;
                 window.pointSeen = { part, point };
                 const near = (one, axis) => Math.abs(one - point[axis]) < 1;
@@ -58,7 +60,8 @@ POINT = """(part) => {
     }
     return null;
 }"""
-"""A point where a finger meets a part, which others may cover in its middle; or that a sheet lies over all.
+"""A point where a finger meets a part, which others may cover in its middle; or that a sheet lies over all. Not beside an
+edge: a finger is no point, and Chromium gives it the part that it likes better there.
 
 Null until two looks in a row find it in one place: a camera may still be moving.
 """
