@@ -60,8 +60,9 @@ POINT = """(part) => {
     }
     return null;
 }"""
-"""A point where a finger meets a part, which others may cover in its middle; or that a sheet lies over all. Not beside an
-edge: a finger is no point, and Chromium gives it the part that it likes better there.
+"""A point where a finger meets a part, which others may cover in its middle; or that a sheet lies over all.
+
+Not beside an edge: a finger is no point, and Chromium gives it the part that it likes better there.
 
 Null until two looks in a row find it in one place: a camera may still be moving.
 """
