@@ -10,7 +10,7 @@
 #   make soak     play 10 000 games of each game, opponents in a tenth of the seats, checked at every ply   (SOAK="--games 100 --workers 2", SOAK=--cores)
 #   make crash    kill the browser, fill its disk and worse, and look for lost moves   (CRASH="--kills 200 --disks 50")
 #   make gallery  take every screen of every game at every size, and film each kind of move (ONLY="cuobe --size 360x640")
-#   make mutate   change the rules and the search in small ways and see whether a test notices   (GAMES="qyshinsu", GAMES="cuobe --only '*7'")
+#   make mutate   change the rules and the search in small ways and see whether a test notices   (GAMES="qyshinsu", GAMES="cuobe --only '*7'", GAMES="--since COMMIT")
 #   make puzzles  make the puzzles anew from a seed and keep the most beautiful   (GAMES="qyshinsu", SEED=1, COUNT=200, CANDIDATES=3000)
 #   make screenshots  take the pictures of the README and the manifest anew
 #   make lock     pin anew what is installed

@@ -1,8 +1,9 @@
 """Changes the rules and the search in small ways and sees whether a test notices; lists the changes that none did.
 
-python -m tools.mutate [game | search …] [--only PATTERN]
+python -m tools.mutate [game | search …] [--only PATTERN | --since COMMIT]
 
-A pattern takes a sample, as a whole run takes hours: "*7" tries each function's 7th, 17th, 27th … change.
+A whole run takes hours. A pattern takes a sample: "*7" tries each function's 7th, 17th, 27th … change. With a commit
+those functions are tried whose code its package didn't have yet, whatever they were called and wherever they stood.
 
 What runs as a module is loaded, or only once because its answer is kept, has run before mutmut makes its change. What
 seems unnoticed is therefore tried once more, each change in a process of its own that has it from the beginning.
@@ -21,9 +22,11 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -64,6 +67,55 @@ def area_of(names: Sequence[str]) -> str:
     return names[1] if names[0] == "games" else names[0]
 
 
+def modules_to_mutate(areas: Sequence[str]) -> Iterator[Path]:
+    """Yield the modules of these areas that `pyproject.toml` lists, in order."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mutmut"]
+    for module in sorted({module for pattern in settings["only_mutate"] for module in ROOT.glob(pattern)}):
+        if area_of(module.relative_to(PYTHON / "cuboteca").parts) in areas:
+            yield module
+
+
+def functions(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each function and method of a module: its name as mutmut writes it, and its code without what is said."""
+    for outer in ast.parse(text).body:
+        inside = outer.body if isinstance(outer, ast.ClassDef) else [outer]
+        for node in inside:
+            if isinstance(node, ast.FunctionDef):
+                name = f"xǁ{outer.name}ǁ{node.name}" if isinstance(outer, ast.ClassDef) else f"x_{node.name}"
+                yield name, _code(node)
+
+
+def _code(function: ast.FunctionDef) -> str:
+    """Return a function's code without docstrings and types, which mutmut doesn't change."""
+    for node in ast.walk(function):
+        match node:
+            case ast.FunctionDef(body=[ast.Expr(ast.Constant(str())), *rest]):
+                node.body = rest or [ast.Pass()]
+            case ast.arg():
+                node.annotation = None
+            case _:
+                pass
+    function.returns = None
+    return ast.dump(function)
+
+
+def changed_since(commit: str, areas: Sequence[str]) -> list[str]:
+    """Return patterns of the functions, as mutmut names them, whose code a commit's package didn't have."""
+    known: set[str] = set()
+    words = ("git", "archive", commit, "--", (PYTHON / "cuboteca").relative_to(ROOT).as_posix())
+    packed = subprocess.run(words, cwd=ROOT, check=True, capture_output=True).stdout
+    with tarfile.open(fileobj=BytesIO(packed)) as archive:
+        for member in archive:
+            if member.name.endswith(".py") and (file := archive.extractfile(member)):
+                known.update(code for _, code in functions(file.read().decode("utf-8")))
+    return [
+        f"{'.'.join(module.relative_to(PYTHON).with_suffix('').parts)}.{name}__mutmut_*"
+        for module in modules_to_mutate(areas)
+        for name, code in functions(module.read_text("utf-8"))
+        if code not in known
+    ]
+
+
 def lay_out(areas: Sequence[str]) -> None:
     """Copy the project, with these games and the search to mutate, each tried by its own tests."""
     shutil.rmtree(FOLDER, ignore_errors=True)
@@ -74,9 +126,7 @@ def lay_out(areas: Sequence[str]) -> None:
     settings = (ROOT / "pyproject.toml").read_text("utf-8")
     for ours, theirs in (("py/cuboteca", "src/cuboteca"), ('"py"', '"src"')):
         settings = settings.replace(ours, theirs)
-    patterns = tomllib.loads(settings)["tool"]["mutmut"]["only_mutate"]
-    every = sorted({module.relative_to(FOLDER) for pattern in patterns for module in FOLDER.glob(pattern)})
-    modules = [str(module) for module in every if area_of(module.parts[2:]) in areas]
+    modules = [f"src/{module.relative_to(PYTHON).as_posix()}" for module in modules_to_mutate(areas)]
     for module in modules:
         (FOLDER / module).write_text(without_decorators((FOLDER / module).read_text("utf-8")), "utf-8")
     for name, values in (
@@ -101,13 +151,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     every = sorted(folder.name for folder in (PYTHON / "cuboteca/games").iterdir() if folder.is_dir())
     parser.add_argument("areas", nargs="*", default=[*every, SEARCH], help="games, or the search")
-    parser.add_argument("--only", help="a pattern of the names that mutmut gives its changes")
+    some = parser.add_mutually_exclusive_group()
+    some.add_argument("--only", help="a pattern of the names that mutmut gives its changes")
+    some.add_argument("--since", help="a commit: only functions whose code it didn't have", metavar="COMMIT")
     words = parser.parse_args()
+    patterns = changed_since(words.since, words.areas) if words.since else [words.only] if words.only else []
+    if words.since and not patterns:
+        print("No function has changed.")
+        return
     lay_out(words.areas)
     workers = os.cpu_count() or 2
     # It must import the copy, not what PYTHONPATH names.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    command = [MUTMUT, "run", "--max-children", str(workers), *([words.only] if words.only else [])]
+    command = [MUTMUT, "run", "--max-children", str(workers), *patterns]
     run = subprocess.run(command, cwd=FOLDER, env=environment, check=False)
     listed = subprocess.run(
         [MUTMUT, "results"], cwd=FOLDER, env=environment, check=True, capture_output=True, text=True

@@ -165,7 +165,7 @@ def test_who_uses_keys_is_told_once_where_they_lead(open_page: OpenPage) -> None
     assert "Tab" not in page.locator("#polite").inner_text()
     board = page.evaluate(BOARD)
     page.locator("#cube-0").press("ArrowRight")
-    expect(page.locator("#polite")).to_contain_text("Tab goes from the board to your hand")
+    expect(page.locator("#polite")).to_contain_text("Tab goes from the board to what’s beside it")
     expect(keys).to_be_visible()
     assert page.evaluate(BOARD) == board
     page.locator("#cube-1").press("Enter")

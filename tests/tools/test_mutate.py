@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tools.mutate import without_decorators
+from tools.mutate import functions, without_decorators
 
 MODULE = '''\
 from functools import cached_property, lru_cache
@@ -46,3 +46,12 @@ def test_properties_and_kept_answers_lose_their_decorators_and_stay_what_they_ar
     dice = made["Dice"].of("2 5 1")
     assert (dice.sum, dice.highest) == (8, 5)
     assert dice.__dict__["highest"] == 5
+
+
+def test_what_is_said_in_a_function_is_no_part_of_its_code_and_what_it_does_is() -> None:
+    before = dict(functions(MODULE))
+    assert list(before) == ["x_squared", "xǁDiceǁ__init__", "xǁDiceǁsum", "xǁDiceǁhighest", "xǁDiceǁof"]
+    said = MODULE.replace('"""Of all."""', '"""Add all."""').replace("number: int", "number: float")
+    assert dict(functions(said)) == before
+    done = dict(functions(MODULE.replace("max(", "min(")))
+    assert [name for name, code in done.items() if code != before[name]] == ["xǁDiceǁhighest"]

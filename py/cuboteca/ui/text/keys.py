@@ -11,12 +11,12 @@ say: Final = Messages(
         "title": "Keyboard",
         "where": (
             "Keys work anywhere in a game, unless you change that in Settings. "
-            "Arrow keys take you to the board; press Tab to get to your hand."
+            "Arrow keys take you to the board; press Tab to get to what’s beside it."
         ),
         "in_every_game": "In every game",
         "looking_back": "Looking back",
         # What they do.
-        "walk": "Move around the board and your hand",
+        "walk": "Move around the board and what’s beside it",
         "far": "Go to the first or last place",
         "tap": "Tap where you are",
         "leave": "Cancel or close",

@@ -60,7 +60,7 @@ say: Final = Messages(
             "If you talk to your device, it might press them by accident."
         ),
         "keys_anywhere": "Anywhere in a game",
-        "keys_there": "Only on the board and in your hand",
+        "keys_there": "Only on the board and beside it",
         "added": "Added games",
         "added_about": "Someone made a game for Cuboteca? Add it from its file.",
         "add_game": "Add a game",
