@@ -31,7 +31,7 @@ def starts(browser: Browser) -> bool:
     try:
         with sync_playwright() as playwright:
             kind = getattr(playwright, browser.engine)
-            started = kind.launch(**launch_options(browser), timeout=60_000)
+            started = kind.launch(**launch_options(browser))
             works = started.new_page().evaluate("1 + 1") == 2
             started.close()
     except Error:
