@@ -189,6 +189,44 @@ def test_what_is_written_after_a_full_disk_counts_once_it_is_found_again(own_sit
     come_back(page, 1)
 
 
+NO_MARK_ONCE = """
+if (!globalThis.document) {
+  let fails = false;
+  const said = (globalThis.said = new BroadcastChannel("mark"));
+  said.onmessage = () => { fails = true; };
+  const { get, put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function (...words) {
+    const found = get.apply(this, words);
+    if (fails) this.transaction.abort();
+    fails = false;
+    return found;
+  };
+  IDBObjectStore.prototype.put = function (...words) {
+    said.postMessage("");
+    return put.apply(this, words);
+  };
+}
+"""
+"""A worker that has opened its database again can't read from it for once; it tells what it writes."""
+
+
+@pytest.mark.thorough
+def test_a_worker_that_could_not_read_its_database_opens_it_again(own_site: OwnSite, visit: Visit) -> None:
+    append(own_site, "js/site.mjs", NO_MARK_ONCE)
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    page.evaluate("(window.said = new BroadcastChannel('mark')).postMessage('')")
+    delete_the_database(page)
+    play_by_touch(page, "+1@6", 2)
+    expect_saved(page, {"Ada": 2})
+    page.evaluate("said.onmessage = () => { window.written = true; }")
+    play_by_touch(page, "+3@5", 3)
+    page.wait_for_function("() => window.written")
+    expect_saved(page, {"Ada": 3})
+    come_back(page, 3)
+
+
 SHUT_OUT = """
 if (!globalThis.document) {
   let out = false;

@@ -38,25 +38,30 @@ async function openAtLast() {
   }
 }
 
+async function openMarked() {
+  const db = await openAtLast();
+  watch(db, forget);
+  try {
+    if (known !== undefined) mark = await markOf(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  ready = db;
+  return db;
+}
+
 function database() {
-  opened ??= openAtLast().then(
-    async (db) => {
-      watch(db, forget);
-      if (known !== undefined) mark = await markOf(db);
-      ready = db;
-      return db;
-    },
-    (error) => {
-      opened = null;
-      throw error;
-    },
-  );
+  opened ??= openMarked().catch((error) => {
+    opened = null;
+    throw error;
+  });
   return opened;
 }
 
 /** Closed from outside: opened again when next wanted, which the page is asked to see to. */
 function forget() {
-  if (opened === null) return;
+  if (opened === null && ready === null) return;
   opened = ready = null;
   doubts += 1;
   self.postMessage({ lost: true });
