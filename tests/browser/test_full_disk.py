@@ -193,7 +193,10 @@ NO_MARK_ONCE = """
 if (!globalThis.document) {
   let fails = false;
   const said = (globalThis.said = new BroadcastChannel("mark"));
-  said.onmessage = () => { fails = true; };
+  said.onmessage = () => {
+    fails = true;
+    said.postMessage("");
+  };
   const { get, put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.get = function (...words) {
     const found = get.apply(this, words);
@@ -216,13 +219,15 @@ def test_a_worker_that_could_not_read_its_database_opens_it_again(own_site: OwnS
     page = visit()
     begin(page)
     play_by_touch(page, "+4@2", 1)
-    page.evaluate("(window.said = new BroadcastChannel('mark')).postMessage('')")
+    page.evaluate("(window.said = new BroadcastChannel('mark')).onmessage = () => { window.heard = true; }")
+    page.evaluate("said.postMessage('')")
+    page.wait_for_function("() => window.heard")
     delete_the_database(page)
     play_by_touch(page, "+1@6", 2)
     expect_saved(page, {"Ada": 2})
-    page.evaluate("said.onmessage = () => { window.written = true; }")
+    page.evaluate("window.heard = false")
     play_by_touch(page, "+3@5", 3)
-    page.wait_for_function("() => window.written")
+    page.wait_for_function("() => window.heard")
     expect_saved(page, {"Ada": 3})
     come_back(page, 3)
 
