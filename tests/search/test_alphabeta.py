@@ -141,6 +141,26 @@ def test_a_budget_is_kept_and_leaves_a_move() -> None:
     assert not found.proven
 
 
+def test_what_is_proven_of_a_later_position_spares_an_earlier_one_the_search() -> None:
+    later = Search(Heap(8), 100_000, 40)
+    *_, lost = later.run()
+    assert lost.proven
+    assert {left: entry[2] > 0 for left, entry in later.proofs.items()} == {
+        left: left % 4 != 0 for left in later.proofs
+    }
+    *_, found = Search(Heap(9), 100_000, 40, known=later.proofs).run()
+    alone = search(Heap(9))
+    assert (found.value, found.move) == (alone.value, alone.move)
+    assert found.nodes < alone.nodes
+
+
+def test_what_is_not_proven_is_no_proof() -> None:
+    short = Search(Heap(60), 100_000, 3)
+    *_, found = short.run()
+    assert not found.proven
+    assert short.proofs == {}
+
+
 def test_it_begins_with_the_moves_as_they_come() -> None:
     assert next(Search(Heap(9), 100, 5).run()) == Found(0, ((0, 1), (0, 2), (0, 3)), 0)
 

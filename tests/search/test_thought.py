@@ -8,7 +8,7 @@ import pytest
 
 import cuboteca
 from cuboteca.search.match import opponents_of
-from cuboteca.search.thought import Request, heeding, think_through
+from cuboteca.search.thought import Line, Reason, Request, Thought, heeding, think_through, told
 
 GAME = cuboteca.games["qyshinsu"]
 OPPONENTS = opponents_of("qyshinsu")
@@ -19,6 +19,13 @@ def test_the_last_thought_stands() -> None:
     state = GAME.start()
     *_, last = OPPONENTS.think(state.seen_by(0), LEVEL, Random(3))
     assert think_through(OPPONENTS, state, LEVEL, Random(3)) == last
+
+
+def test_a_thought_is_what_its_best_line_tells() -> None:
+    reasons = (Reason("blocks"), Reason("wins_soon"))
+    lines = (Line("+4@2", 0.75, ("+1@6",), reasons), Line("+1@1", 0.5))
+    assert told(lines) == Thought("+4@2", 0.75, lines, reasons, proven=False)
+    assert told(lines, proven=True) == Thought("+4@2", 0.75, lines, reasons, proven=True)
 
 
 def test_nobody_thinks_once_a_game_is_over_or_while_chance_decides() -> None:
