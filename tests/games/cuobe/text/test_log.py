@@ -9,8 +9,10 @@ import pytest
 
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.effects import OPERATIONS
+from cuboteca.games.cuobe.rules.moves import BLUE, END, Move
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.text.log import brief_move, describe_move, describe_result, move_sentence
+from cuboteca.games.cuobe.text.card_text import card_text
+from cuboteca.games.cuobe.text.log import brief_move, describe_move, describe_result, move_sentence, words_of_card
 from cuboteca.games.cuobe.text.log_answers import say, told_by_answer
 from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.threats import sentences
@@ -127,11 +129,16 @@ def test_a_move_and_what_it_brought_about(state: State, move: str, text: str) ->
     check_log(state, move, text)
 
 
+TEN_LOCKS = house(" ".join(f"{column}{row}=?l" for column in "ab" for row in range(1, 6)), "c3", "c4")
+
+
 @pytest.mark.parametrize(
     ("state", "card", "why"),
     [
         (house("a1=R20", "c3", "a1"), "E04", "the room has a lock already."),
         (house("", "c3", "c4"), "E04", ""),
+        (TEN_LOCKS, "E04", "there’s no lock token left."),
+        (TEN_LOCKS, "E05", "there’s no lock token left."),
         (house("a1=R11", "c3", "a1"), "E07", "the room is trapped already."),
         (house("a1=R24", "c3", "a1"), "E07", "this room takes no trap tokens."),
         (house("", "c4", "c4"), "E16", "no player is in another room."),
@@ -146,6 +153,13 @@ def test_a_card_that_does_nothing_says_why(state: State, card: str, why: str) ->
     told = " ".join(describe_result(before, before.read(f"green > {card}"), before.play(f"green > {card}"), NAMES))
     assert told.startswith(f"Nothing happens: {why}" if why else "")
     assert ("Nothing happens" in told) == bool(why)
+
+
+def test_a_move_that_brings_a_card_has_its_words_as_they_are_in_this_game_and_any_other_none() -> None:
+    brutal, gentle = house("c4=R01s1", brutal="on"), house("c4=R01s1")
+    for state in (brutal, gentle):
+        assert words_of_card(state, Move(BLUE, ("X1",))) == card_text(state.box, "X1", state is brutal)
+        assert words_of_card(state, Move(END)) == ""
 
 
 def test_the_dice_that_what_is_asked_next_counts_are_not_said_before_it() -> None:
