@@ -3,7 +3,7 @@
 python -m tools.mutate [game | search …] [--only PATTERN | --since COMMIT]
 
 A whole run takes hours. A pattern takes a sample: "*7" tries each function's 7th, 17th, 27th … change. With a commit
-those functions are tried whose code its package didn't have yet, whatever they were called and wherever they stood.
+those functions are tried that its package didn't have yet, with this name and this code, in whatever module.
 
 What runs as a module is loaded, or only once because its answer is kept, has run before mutmut makes its change. What
 seems unnoticed is therefore tried once more, each change in a process of its own that has it from the beginning.
@@ -100,7 +100,7 @@ def _code(function: ast.FunctionDef) -> str:
 
 
 def changed_since(commit: str, areas: Sequence[str]) -> list[str]:
-    """Return patterns of the functions, as mutmut names them, whose code a commit's package didn't have."""
+    """Return patterns of the functions, as mutmut names them, that a commit's package didn't have with this code."""
     known: set[str] = set()
     words = ("git", "archive", commit, "--", (PYTHON / "cuboteca").relative_to(ROOT).as_posix())
     packed = subprocess.run(words, cwd=ROOT, check=True, capture_output=True).stdout
@@ -153,7 +153,7 @@ def main() -> None:
     parser.add_argument("areas", nargs="*", default=[*every, SEARCH], help="games, or the search")
     some = parser.add_mutually_exclusive_group()
     some.add_argument("--only", help="a pattern of the names that mutmut gives its changes")
-    some.add_argument("--since", help="a commit: only functions whose code it didn't have", metavar="COMMIT")
+    some.add_argument("--since", help="a commit: only functions that have changed since", metavar="COMMIT")
     words = parser.parse_args()
     patterns = changed_since(words.since, words.areas) if words.since else [words.only] if words.only else []
     if words.since and not patterns:

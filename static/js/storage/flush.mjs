@@ -38,6 +38,7 @@ async function openAtLast() {
   }
 }
 
+/** One that can't be read is closed: it would keep the files open. */
 async function openMarked() {
   const db = await openAtLast();
   watch(db, forget);

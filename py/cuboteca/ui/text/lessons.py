@@ -19,8 +19,8 @@ say: Final = Messages(
         "of_several": "Lesson {number} of {count}: {title}",
         "panel": "What to do",
         # To who uses keys, in the first step.
-        "keys": "With a keyboard: Tab goes from the board to what’s beside it and the buttons, arrow keys go along "
-        "each, and Enter taps. In a game, ? lists all keys.",
+        "keys": "With a keyboard: Tab goes from the board to what’s beside it, then to the buttons; arrow keys go "
+        "along each, and Enter taps. In a game, ? lists all keys.",
         "done_step": "Done",
         "wait": "One moment: your move is still being answered.",
         "done": By("more", {False: "That’s all you need", True: "That’s it for this lesson"}),

@@ -155,9 +155,9 @@ def test_a_card_that_does_nothing_says_why(state: State, card: str, why: str) ->
     assert ("Nothing happens" in told) == bool(why)
 
 
-def test_a_move_that_brings_a_card_has_its_words_as_they_are_in_this_game_and_any_other_none() -> None:
-    brutal, gentle = house("c4=R01s1", brutal="on"), house("c4=R01s1")
-    for state in (brutal, gentle):
+def test_a_move_that_brings_a_card_has_its_words_and_any_other_has_none() -> None:
+    brutal, usual = house("c4=R01s1", brutal="on"), house("c4=R01s1")
+    for state in (brutal, usual):
         assert words_of_card(state, Move(BLUE, ("X1",))) == card_text(state.box, "X1", state is brutal)
         assert words_of_card(state, Move(END)) == ""
 
