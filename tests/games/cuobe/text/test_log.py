@@ -11,12 +11,23 @@ from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.effects import OPERATIONS
 from cuboteca.games.cuobe.rules.moves import BLUE, END, Move
 from cuboteca.games.cuobe.rules.state import State
+from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.card_text import card_text
-from cuboteca.games.cuobe.text.log import brief_move, describe_move, describe_result, move_sentence, words_of_card
+from cuboteca.games.cuobe.text.log import (
+    brief_move,
+    clauses_of,
+    describe_move,
+    describe_opening,
+    describe_result,
+    first_card_held,
+    move_sentence,
+    words_of_card,
+)
 from cuboteca.games.cuobe.text.log_answers import say, told_by_answer
 from cuboteca.games.cuobe.text.log_events import describe_events
 from cuboteca.games.cuobe.text.threats import sentences
 from cuboteca.play.game import NATURE
+from cuboteca.play.view import View
 from tests.games.cuobe.decks import deck, event
 from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import GAME, clause, house, play
@@ -145,13 +156,17 @@ TEN_LOCKS = house(" ".join(f"{column}{row}=?l" for column in "ab" for row in ran
         (house("", "c4", "c3"), "E17", "the jump would end in the same room."),
         (house("", "c3", "c3", spawns="Ghoul@c3:3"), "E14", "the closest spawn is in the room already."),
         (house("c4=R01s1", spider_attract="off"), "E14", "there’s no spawn to attract."),
+        (TEN_LOCKS, "E07", ""),
+        (house("c2=?t c4=?t b3=?t d3=?t"), "E06", "no such room can take a token."),
+        (house(cards=event({"op": "removeTrap", "room": "this", "must": True})), "E01", "nothing"),
     ],
 )
 def test_a_card_that_does_nothing_says_why(state: State, card: str, why: str) -> None:
     """Whoever left the table while it was held up came back to "Nothing happens." """
     before = play("end", state)
     told = " ".join(describe_result(before, before.read(f"green > {card}"), before.play(f"green > {card}"), NAMES))
-    assert told.startswith(f"Nothing happens: {why}" if why else "")
+    said = "Nothing happens." if why == "nothing" else f"Nothing happens: {why}" if why else ""
+    assert told.startswith(said)
     assert ("Nothing happens" in told) == bool(why)
 
 
@@ -160,6 +175,35 @@ def test_a_move_that_brings_a_card_has_its_words_and_any_other_has_none() -> Non
     for state in (brutal, usual):
         assert words_of_card(state, Move(BLUE, ("X1",))) == card_text(state.box, "X1", state is brutal)
         assert words_of_card(state, Move(END)) == ""
+
+
+def begun(first: str = "green > E02") -> View:
+    """The table at the beginning of a game whose first green card is this."""
+    state = GAME.start(2, {})
+    return View(state.play(first), NAMES, (first,), past=((state, first),))
+
+
+@clause("C-12")
+def test_what_is_drawn_before_anybody_decides_is_told_without_what_comes_of_it() -> None:
+    view = begun()
+    words = card_text(view.state.box, "E02", brutal=False)
+    assert describe_opening(view) == f"Green card: Second Wind. {words}"
+
+
+def test_the_first_green_card_is_held_up_until_it_has_been_put_away() -> None:
+    view = begun()
+    assert first_card_held(view, Selection(seen=0))
+    assert not first_card_held(view, Selection(seen=1))
+    assert not first_card_held(view._replace(live=False), Selection(seen=0))
+    ended = view.state.play("end")
+    later = View(ended, NAMES, (*view.moves, "end"), past=(*view.past, (view.state, "end")))
+    assert not first_card_held(later, Selection(seen=0)), "somebody has decided"
+
+
+def test_a_decision_cites_its_rule_and_chance_none() -> None:
+    assert clauses_of(house(), "end") == ("C-17",)
+    assert clauses_of(play("end", house()), "green > E02") == ("C-12",)
+    assert clauses_of(play("search", house("c4=R07", "c4", "c3")), "roll > 1") == ()
 
 
 def test_the_dice_that_what_is_asked_next_counts_are_not_said_before_it() -> None:

@@ -9,9 +9,11 @@ import pytest
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.event_values import VALUES
+from cuboteca.games.cuobe.text.log import describe_move
 from cuboteca.games.cuobe.text.log_events import merge_notes, say
 from tests.games.cuobe.decks import event
 from tests.games.cuobe.setting import GAME, clause, house, play
+from tests.games.cuobe.table import NAMES
 from tests.games.cuobe.text.log_text import check_log
 
 HAUNTED = house("", "c3", "c3", spawns="Ghoul@c3:3 Tentacles@a1:3")
@@ -144,6 +146,11 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
             "roll > 1",
             "The die shows 1.",
         ),
+        (
+            play("search", house("c4=R07", "c4", "c3")),
+            "roll > 1",
+            "The die shows 1. There’s a new find token in the Workshop.",
+        ),
         (play("search", house("c4=R07", "c4", "c3")), "roll > 0", "The die shows 0. A 0 finds nothing."),
         (play("search", house("c4=R07", "c4", "c3")), "roll > 2", "The die shows 2. No discovered room has a 2."),
         (
@@ -155,6 +162,26 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
 )
 def test_what_comes_of_a_room(state: State, move: str, text: str) -> None:
     check_log(state, move, text)
+
+
+@clause("C-48")
+@pytest.mark.parametrize("shifted", ["b2", "a1"])
+@pytest.mark.parametrize(("way", "from_"), [("N", "b1"), ("E", "a2")])
+@pytest.mark.parametrize("token", [True, False])
+def test_a_lock_that_opens_before_a_shift_is_told_by_the_room_it_was_on(
+    token: bool, way: str, from_: str, shifted: str
+) -> None:
+    """What lies on its place by then has another lock, or none."""
+    rooms = f"b2=R07l {from_}=R09" if token else f"b2=R09 {from_}=R07 b3=R08"
+    effects = ({"op": "unlock", "room": "any", "must": True}, {"op": "shift", "room": "this", "dir": way, "must": True})
+    state = play("end", house(rooms, shifted, shifted, cards=event(*effects)))
+    told = (
+        describe_move(state.play("green > E01"), "choose b2", NAMES)
+        if token
+        else describe_move(state, "green > E01", NAMES)
+    )
+    assert ("for good." in told) == token
+    assert ("unlocked until the end of this turn." in told) != token
 
 
 @clause("C-83")

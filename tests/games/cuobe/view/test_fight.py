@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from cuboteca.games.cuobe.selection.fight_plan import next_weapons
+from cuboteca.games.cuobe.selection.selection import Selection, selection_of
 from cuboteca.play.view import Played, Selected, View
 from tests.games.cuobe.decks import with_die
 from tests.games.cuobe.setting import clause, house, play
@@ -126,6 +128,42 @@ def test_a_fight_with_neither_dice_nor_weapons_does_not_begin() -> None:
     armed = VIEW.tap(fight, "weapon:T10")
     assert isinstance(armed, Selected)
     assert VIEW.tap(fight._replace(picked=armed.parts), "confirm") == Played("fight Ghoul 0")
+
+
+@clause("C-25", "C-85")
+@pytest.mark.parametrize(
+    ("dice", "weapons", "tapped", "then"),
+    [
+        ("4", (), "T10", ("T10",)),
+        ("4", ("T10",), "T10", ()),  # a tool is used once
+        ("4", ("A5",), "A5", ("A5", "A5")),  # two dice go into the fight, a talent takes another each time
+        ("4", ("A5", "T10", "A5"), "A5", ("T10",)),
+        ("2", ("T10",), "A5", ("T10",)),
+        ("2", (), "T10", ("T10",)),
+    ],
+)
+def test_a_weapon_tapped_is_added_as_often_as_it_can_be_paid_for(
+    dice: str, weapons: tuple[str, ...], tapped: str, then: tuple[str, ...]
+) -> None:
+    """Before the roll or after it, with two dice in it, it comes to the same."""
+    state = house("", "c3 tools=T10,T11 talents=A5", "c3", spawns="Ghoul@c3:3", dice=dice)
+    assert next_weapons(state, Selection(foe="ghoul", dice=2, weapons=weapons), tapped) == then
+    assert next_weapons(play("fight Ghoul 2; roll > 0 0", state), Selection(weapons=weapons), tapped) == then
+
+
+@clause("C-25")
+def test_one_die_more_takes_a_talent_out_that_needed_it() -> None:
+    """It stayed chosen, and the chances counted it; after the roll it was gone."""
+    state = house("", "c3 tools=T10 talents=A5", "c3", spawns="Ghoul@c3:3")
+    plan = taken_up(state, "deed:fight", "weapon:T10", "weapon:A5", "weapon:A5")
+    more = VIEW.tap(plan, "dice:more")
+    assert isinstance(more, Selected)
+    assert selection_of(more.parts).weapons == ("T10", "A5")
+    assert more.say.startswith("Three dice. Brawler removed. ")
+    fewer = VIEW.tap(plan, "dice:fewer")
+    assert isinstance(fewer, Selected)
+    assert selection_of(fewer.parts).weapons == ("T10", "A5", "A5")
+    assert fewer.say.startswith("One die. You")
 
 
 @clause("C-86")

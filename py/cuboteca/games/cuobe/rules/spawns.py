@@ -46,8 +46,6 @@ def come(at: StateBuilder, kind: str, room: str) -> None:
 def arrival_places(at: Position, step: Step) -> list[Move]:
     """List the rooms that it may come to: adjacent ones as a rule, the sisters in different ones (C-71)."""
     here = at.players[at.active].place
-    if here == NOWHERE:
-        here = at.place_of(at.box.atrium)
     twin = at.spawn(TWIN) if step.name == SISTER else None
     places: Sequence[int] = PLACES if step.way == ANYWHERE else NEXT_TO[here]
     return [choose(PLACE_NAMES[place]) for place in places if twin is None or place != twin.place]

@@ -43,6 +43,20 @@ def weapons_move(selection: Selection) -> Move:
     return Move(moves.WEAPONS, tuple(sorted(selection.weapons)))
 
 
+def weapons_paid(state: State, plan: Selection) -> tuple[str, ...]:
+    """Return the weapons of a plan without the talents that its roll leaves no die for (C-25)."""
+    talents = state.players[state.active].talents
+    left = state.dice - planned_dice(state, plan)
+    kept: list[str] = []
+    for card in plan.weapons:
+        if card not in talents:
+            kept.append(card)
+        elif left > 0:
+            kept.append(card)
+            left -= 1
+    return tuple(kept)
+
+
 def next_weapons(state: State, selection: Selection, card: str) -> tuple[str, ...]:
     """Add the weapon tapped, a talent as often as it may be; then put it down."""
     more = (*selection.weapons, card)
@@ -50,9 +64,6 @@ def next_weapons(state: State, selection: Selection, card: str) -> tuple[str, ..
         legal = {move.args for move in state.moves()}
         fits = any(all(args.count(each) >= more.count(each) for each in more) for args in legal)
     else:
-        seat = state.active
-        dice = state.dice - planned_dice(state, selection)
-        most = dice if card in state.players[seat].talents else 1
-        talents = sum(each in state.players[seat].talents for each in more)
-        fits = more.count(card) <= most and talents <= max(dice, 0)
+        once = card in selection.weapons and card not in state.players[state.active].talents
+        fits = not once and weapons_paid(state, selection._replace(weapons=more)) == more
     return more if fits else tuple(each for each in selection.weapons if each != card)

@@ -131,10 +131,10 @@ def _why_nothing(at: Position, effect: Effect) -> str:
 
 def _nothing_came(at: Position, card: str) -> list[str]:
     """Say that a green card did nothing, and why."""
-    effect = next(iter(at.box.scripts.get(card, ())), None)
-    if effect is not None and effect.op == "find":
+    effect = at.box.scripts[card][0]
+    if effect.op == "find":
         return [say("nothing", why=""), _nothing_found(at, effect.n)]
-    return [say("nothing", why=_why_nothing(at, effect) if effect is not None else "")]
+    return [say("nothing", why=_why_nothing(at, effect))]
 
 
 def _nothing_found(at: Position, rolled: int) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import KIND_WORDS, PLAYERS, Move
 from cuboteca.games.cuobe.rules.refusal import Refusal
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.rules.why_illegal import why_not
-from cuboteca.games.cuobe.selection.fight_plan import foes_of, next_weapons, planned_dice, weapons_move
+from cuboteca.games.cuobe.selection.fight_plan import foes_of, next_weapons, planned_dice, weapons_move, weapons_paid
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.choices import is_question
 from cuboteca.games.cuobe.text.fights import heard, say
@@ -51,7 +53,11 @@ def tap_dice(view: View, selection: Selection, part: str) -> Answer:
     if dice > max(state.dice, 0):
         return Refusal("too_many_dice", "C-16", dice=state.dice)
     plan = selection._replace(dice=dice)
-    return Selected(plan.parts, " ".join((say("dice", dice_first=dice), _how_it_looks(view, plan))))
+    paid = weapons_paid(state, plan)
+    unpaid = Counter(plan.weapons) - Counter(paid)
+    removed = [say("added", added=False, weapon=card_name(state, card)) for card in unpaid]
+    plan = plan._replace(weapons=paid)
+    return Selected(plan.parts, " ".join((say("dice", dice_first=dice), *removed, _how_it_looks(view, plan))))
 
 
 def tap_weapon(view: View, selection: Selection, part: str) -> Answer:
