@@ -99,6 +99,11 @@ def endgame(*hands: str, at: str = "A rolls1 pass0", scores: str = "", **options
     return place(EMPTY_BAG, *hands, at=at, scores=scores, **options)
 
 
+def nearly_empty_bag(hand: str) -> State:
+    """A hand of red cubes to be refilled from their own bag, which holds what is left of RRRRR O P."""
+    return place(" ".join(EMPTY_BAG.split()[:-5]), hand, "Yd Gd Bd Pd Pd Pd", at="A rolls0 pass0", dice="own")
+
+
 def play(line: str, state: State) -> State:
     """The state after a line of moves, with `;` between."""
     for move in line.split(";"):

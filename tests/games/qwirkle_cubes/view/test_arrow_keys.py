@@ -7,9 +7,21 @@ import pytest
 from cuboteca.games.qwirkle_cubes.rules.grid import xy
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.text.names import number_name
+from cuboteca.games.qwirkle_cubes.view.arrow_keys import begins, goes_on_at, picked_leads_to
 from cuboteca.games.qwirkle_cubes.view.model import table_of
-from cuboteca.play.view import Selected
-from tests.games.qwirkle_cubes.setting import FIRST, SHUT, SPARE, STATE, place
+from cuboteca.play.view import Selected, View
+from tests.games.qwirkle_cubes.setting import (
+    FALLING,
+    FIRST,
+    OWN,
+    SHUT,
+    SPARE,
+    STATE,
+    begin,
+    nearly_empty_bag,
+    place,
+    play,
+)
 from tests.games.qwirkle_cubes.table import VIEW, after_taps, view
 
 
@@ -126,3 +138,47 @@ def test_on_the_empty_grid_home_begins_at_the_start() -> None:
     assert called == ["The start", "1 right from the start", "2 up from the start"]
     assert "The first line goes right or up from the start." in table_of(held).label
     assert "The first line" not in table_of(view(STATE)).label
+
+
+def test_a_turn_begins_at_the_first_cube_of_the_hand_or_at_what_is_entered() -> None:
+    assert begins(view(STATE)) == "cube:0"
+    assert begins(view(begin(3))) is None, "chance gives the hands"
+    assert begins(view(begin(3, dice="own", start="random"))) == "seat:0"
+    assert begins(view(OWN)) == "colour:R"
+    assert begins(view(FALLING)) == "shape:c"
+    assert begins(view(nearly_empty_bag("Rs Rs Rs Rs Rs"))) == "colour:O", "no red is left"
+
+
+def rolled(focus: str | None) -> View:
+    """The table after the second and the third cube have been rolled."""
+    moves = ("roll 2 3", "roll 2 3 > c d")
+    return view(play("; ".join(moves), STATE), moves=moves, focus=focus)
+
+
+def test_after_a_roll_the_keyboard_goes_on_at_the_first_cube_rolled() -> None:
+    assert goes_on_at(rolled("roll")) == "cube:1"
+    assert goes_on_at(rolled("cube:4")) is None, "in the hand already"
+    assert goes_on_at(rolled(None)) is None, "nobody uses it"
+    assert goes_on_at(view(STATE, focus="confirm")) == "cube:0", "nothing has been rolled"
+    assert goes_on_at(view(FALLING, focus="cube:1")) == "shape:c", "the shape of a cube of the hand is entered"
+
+
+def test_with_a_cube_in_hand_the_keyboard_is_led_to_where_it_may_stand() -> None:
+    """As Home leads it, unless it is at such a place."""
+    held = view(STATE, "cube:0", focus="cube:0")
+    first = VIEW.step(held, "cube:0", "home")
+    assert picked_leads_to(held) == first
+    assert picked_leads_to(held._replace(focus=None)) == first
+    assert picked_leads_to(held._replace(focus="cell:0,0")) == VIEW.step(held, "cell:0,0", "home")
+    assert picked_leads_to(held._replace(focus=first)) is None
+    assert picked_leads_to(view(STATE, focus="cube:0")) is None, "nothing is in hand"
+    shut = place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE)
+    assert picked_leads_to(view(shut, "cube:0", focus="cube:0")) is None
+
+
+def test_before_the_first_hand_is_drawn_the_keyboard_walks_around_the_start() -> None:
+    before = view(begin())
+    assert VIEW.step(before, "cell:0,0", "end") is None
+    assert VIEW.step(before, "cell:0,0", "arrowup") == "cell:0,1"
+    assert VIEW.step(before, "cell:0,1", "arrowup") == "cell:0,1"
+    assert VIEW.step(before, "cell:0,-1", "arrowdown") == "cell:0,-1"

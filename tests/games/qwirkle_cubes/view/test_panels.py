@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-import re
+from typing import NamedTuple
+from xml.etree import ElementTree
 
 import pytest
 
+from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
+from cuboteca.games.qwirkle_cubes.view.panels import entry_panel
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.view import Action, Played
+from tests.draw.reading import read, words_of
 from tests.games.qwirkle_cubes.setting import (
     DEAD,
     FALLING,
@@ -17,12 +22,16 @@ from tests.games.qwirkle_cubes.setting import (
     SHUT,
     SPARE,
     STATE,
+    STUCK,
     T12_HAND,
     begin,
+    nearly_empty_bag,
     opening,
     place,
 )
 from tests.games.qwirkle_cubes.table import VIEW, view
+
+clause = pytest.mark.clause
 
 
 def test_the_buttons_say_what_a_press_does() -> None:
@@ -96,13 +105,104 @@ def test_where_one_may_pass_a_cube_that_is_placed_is_confirmed_all_the_same() ->
         assert VIEW.actions(view(state, *picked))[-1].part == last
 
 
-def test_cubes_are_entered_by_colour_and_shape() -> None:
-    """Each key is a part of its own; the shapes wait for a colour."""
-    hand = str(VIEW.hand(view(OWN)))
-    assert set(re.findall(r'data-part="((?:colour|shape):\w)"', hand)) == {
-        *(f"colour:{letter}" for letter in "ROYGBP"),
-        *(f"shape:{letter}" for letter in "sclxed"),
-    }
-    heard = re.findall(r'for-ears">([^<]*)<', hand)
-    assert heard[:6] == ["red", "orange", "yellow", "green", "blue", "purple"]
-    assert heard[6:] == ["circle", "square", "diamond", "clover", "four-point star", "eight-point star"]
+LOTS = begin(3, dice="own", start="random")
+FORCED = place(LINE, STUCK, SPARE, dice="own").play("roll -")
+
+
+class Key(NamedTuple):
+    """A key of the panel, as it is pressed and heard."""
+
+    part: str
+    name: str
+    shortcut: str | None
+    pressed: str | None
+    off: bool
+
+
+def entered(state: State, *picked: str) -> tuple[ElementTree.Element, list[Key]]:
+    """Return the panel to enter cubes with, and its keys in order."""
+    panel = read(str(entry_panel(view(state, *picked))))
+    keys = [
+        Key(
+            button.get("data-part", ""),
+            "".join(button.itertext()),
+            button.get("aria-keyshortcuts"),
+            button.get("aria-pressed"),
+            button.get("aria-disabled") == "true",
+        )
+        for button in panel.iter("button")
+    ]
+    return panel, keys
+
+
+COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")
+SHAPE_NAMES = ("circle", "square", "diamond", "clover", "four-point star", "eight-point star")
+COLOUR_KEYS = [
+    Key(f"colour:{letter}", name, str(digit), "false", off=False)
+    for digit, (letter, name) in enumerate(zip("ROYGBP", COLOUR_NAMES, strict=True), 1)
+]
+SHAPE_KEYS = [
+    Key(f"shape:{letter}", name, str(digit), None, off=False)
+    for digit, (letter, name) in enumerate(zip("csdlxe", SHAPE_NAMES, strict=True), 1)
+]
+
+
+def drawn(panel: ElementTree.Element) -> list[str | None]:
+    return [use.get("href") for use in panel.iter("use")]
+
+
+@clause("Z-1")
+def test_a_cube_from_the_bag_is_entered_by_its_colour_and_then_its_shape() -> None:
+    """The digits mean what comes next; the shapes wait for a colour, and are drawn in it."""
+    panel, keys = entered(OWN)
+    assert keys == [*COLOUR_KEYS, *(key._replace(shortcut=None, off=True) for key in SHAPE_KEYS)]
+    assert drawn(panel) == [*(f"#w-{letter}" for letter in "ROYGBP"), *(f"#w-R{letter}m" for letter in "csdlxe")]
+    assert "0 of 6" in words_of(str(entry_panel(view(OWN))))
+    panel, keys = entered(OWN, "colour:O", "shape:x", "colour:B")
+    chosen = [key._replace(shortcut=None, pressed=str(key.name == "blue").lower()) for key in COLOUR_KEYS]
+    assert keys == [*chosen, *SHAPE_KEYS]
+    assert drawn(panel)[0] == "#w-Oxm"
+    assert drawn(panel)[-6:] == [f"#w-B{letter}m" for letter in "csdlxe"]
+    assert "1 of 6" in words_of(str(entry_panel(view(OWN, "colour:O", "shape:x", "colour:B"))))
+    assert drawn(entered(OWN, "colour:O", "shape:x")[0])[-6:] == [f"#w-O{letter}m" for letter in "csdlxe"]
+
+
+@clause("Z-1")
+def test_a_colour_that_the_bag_has_no_more_of_is_not_entered() -> None:
+    short = nearly_empty_bag("Rs Rs Rs Rs")
+    assert [key.name for key in entered(short)[1] if key.off][:-6] == ["yellow", "green", "blue"]
+    more = entered(short, "colour:P", "shape:c")[1]
+    assert [key.name for key in more if key.off][:-6] == ["yellow", "green", "blue", "purple"]
+
+
+@clause("Z-6")
+def test_of_a_cube_that_was_rolled_only_the_shape_is_entered() -> None:
+    """Those still to come are drawn as they were, dim."""
+    panel, keys = entered(FALLING)
+    assert keys == SHAPE_KEYS
+    state = FALLING
+    slots = [CUBE_TEXTS[state.hand[slot]] for slot in (1, 4)]
+    assert drawn(panel)[:2] == [f"#w-{cube}m" for cube in slots]
+    assert str(row_of_cubes(slots, 0)) in str(entry_panel(view(FALLING)))
+    after = [f"{slots[0][0]}e", slots[1]]
+    assert str(row_of_cubes(after, 1)) in str(entry_panel(view(FALLING, "shape:e")))
+
+
+def test_who_begins_is_entered_by_name() -> None:
+    panel, keys = entered(LOTS)
+    assert [key.part for key in keys] == ["seat:0", "seat:1", "seat:2"]
+    assert [button.get("id") for button in panel.iter("button")] == ["seat-0", "seat-1", "seat-2"]
+    for key, name in zip(keys, ("Ada", "Bo", "Cy"), strict=True):
+        assert name in key.name
+
+
+@pytest.mark.parametrize("state", [OWN, FALLING, LOTS])
+def test_what_is_entered_is_a_group_with_a_name_and_each_key_has_its_own_id(state: State) -> None:
+    panel, keys = entered(state)
+    groups = [part for part in panel.iter() if part.get("role") == "group"]
+    assert len(groups) == {OWN: 3, FALLING: 2, LOTS: 1}[state]
+    assert all(group.get("aria-label") for group in groups)
+    assert len({group.get("aria-label") for group in groups}) == len(groups)
+    ids = [button.get("id") for button in panel.iter("button")]
+    assert ids == [key.part.replace(":", "-") for key in keys]
+    assert all(button.get("type") == "button" for button in panel.iter("button"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cuboteca.draw.badges import badge_id
 from cuboteca.games.qwirkle_cubes.view.art.score_sheet import Scored
+from cuboteca.games.qwirkle_cubes.view.art.seats_strip import Seat
 from cuboteca.games.qwirkle_cubes.view.standings import columns_of, seats_of
 from tests.games.qwirkle_cubes.setting import LINE, ONE_SHORT, SPARE, STATE, begin, endgame, place
 from tests.games.qwirkle_cubes.table import view
@@ -92,3 +94,17 @@ def test_the_columns_of_the_score_sheet() -> None:
     left = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, SPARE.replace("Pe", "Oe")).play("resign")
     assert [column.gone for column in columns_of(view(left))] == [True, False, False]
     assert [column.winner for column in columns_of(view(left))] == [False, False, False]
+
+
+def test_a_seat_shows_who_sits_there_what_they_hold_and_how_it_is_looked_at() -> None:
+    state = place(LINE, "Rd Rl Bc Yx Yx Yx", SPARE, SPARE, at="B rolls1 pass0 out=A", scores="4 5 6")
+    ada, bo, cy = seats_of(view(state, "look:hand-2"))
+    hand = ("Rd", "Rl", "Bc", "Yx", "Yx", "Yx")
+    assert ada == Seat(badge_id(0), "Ada", 4, hand=hand, gone=True, looks="look:hand-0")
+    assert bo == Seat(badge_id(1), "Bo", 5, to_move=True, hand=tuple(SPARE.split()), looks="look:hand-1")
+    assert cy == Seat(badge_id(2), "Cy", 6, hand=tuple(SPARE.split()), looks="look:hand-2", looked_at=True)
+    assert [seat.looks for seat in seats_of(view(state)._replace(live=False))] == [None, None, None]
+
+
+def test_cubes_that_may_not_lie_so_bring_nothing() -> None:
+    assert [seat.gain for seat in seats_of(view(STATE, "laid:0@3,0"))] == [None, None]

@@ -227,3 +227,18 @@ def test_the_last_cube_in_hand_is_judged_by_itself() -> None:
     answer = after_taps(LAST_TWO, "cube:0", one)
     assert isinstance(answer, Selected)
     assert refused_by(LAST_TWO, "cube:0", one, "cell:40,40").clause == "Z-8"
+
+
+@pytest.mark.clause("Z-2")
+def test_a_slot_without_a_cube_is_named_with_how_many_are_left() -> None:
+    refusal = refused_by(endgame("Pd", "Rx Rx Rx Yx Gx Bx", "Pl"), "cube:3")
+    assert (refusal.reason, refusal.values) == ("slot_empty", {"slot": 3, "count": 1})
+
+
+@pytest.mark.clause("Z-11")
+def test_whether_any_cube_left_fits_elsewhere_depends_on_those_placed() -> None:
+    """Below the red circle the blue one would fit, but not in the same turn as the red diamond."""
+    blue = place(LINE, "Bc Gc Yx Yx Yx Yx", SPARE)
+    assert refused_by(blue, "cell:2,0").values == {"elsewhere": True}
+    red = place(LINE, "Rd Bc Gc Yx Yx Yx", SPARE)
+    assert refused_by(red, "cube:0", "cell:2,0", "cell:3,0").values == {"elsewhere": False}

@@ -9,7 +9,7 @@ import pytest
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.games.qwirkle_cubes.selection.selection import Selection, selection_of
 from cuboteca.games.qwirkle_cubes.view.model import table_of
-from cuboteca.play.view import PUT_BACK, Prompt, Selected
+from cuboteca.play.view import PUT_BACK, Played, Prompt, Selected
 from tests.games.qwirkle_cubes.setting import (
     FALLING,
     FIRST,
@@ -340,3 +340,37 @@ def test_a_hand_is_looked_at_while_cubes_are_entered() -> None:
     assert picked_by(second, "colour:G", "look:hand-0") == ("colour:G", "look:hand-0")
     assert picked_by(second, "colour:G", "look:hand-0", "shape:c") == ("colour:G", "shape:c")
     assert picked_by(second, "look:hand-1") == (), "Bo has none yet"
+
+
+@pytest.mark.parametrize("state", [STATE, place(LINE, "Rd Rd Rd Rl Bc Bc", SPARE), FIRST])
+def test_a_move_from_a_list_is_picked_as_taps_would_and_made_by_its_button(state: State) -> None:
+    """Of twin cubes each lies once; what a button makes at once isn't picked first."""
+    for move in state.moves():
+        asked = VIEW.asks_first(view(state), str(move))
+        if not str(move).startswith(("put", "roll 1", "roll 2", "roll 3", "roll 4", "roll 5", "roll 6")):
+            assert asked is None
+            continue
+        assert asked is not None
+        assert VIEW.asks_first(view(state, *asked.parts), str(move)) == asked
+        button = "roll" if str(move).startswith("roll") else "confirm"
+        assert VIEW.tap(view(state, *asked.parts), button) == Played(str(move))
+
+
+def test_a_cube_that_is_not_placed_is_not_picked_up_and_one_that_is_leaves_the_place_aimed_at() -> None:
+    assert picked_by(STATE, "cube:0", "cell:2,0", "laid:1@3,0") == ("laid:0@2,0",)
+    assert picked_by(STATE, "cube:0", "cell:2,0", "cell:3,0", "laid:0@2,0") == ("laid:0@2,0", "cube:0")
+
+
+def test_a_placed_cube_taken_back_leaves_another_in_hand() -> None:
+    assert picked_by(STATE, "cube:0", "cell:2,0", "cube:1", "cube:0") == ("cube:1",)
+    assert picked_by(STATE, "cube:0", "cell:2,0", "laid:0@2,0", "cube:0") == ()
+
+
+@clause("Z-2")
+def test_a_hand_is_looked_at_and_hidden_again_in_words() -> None:
+    opened = after_taps(STATE, "look:hand-1")
+    assert isinstance(opened, Selected)
+    assert opened.say.startswith("Bo’s cubes: ")
+    assert after_taps(STATE, "look:hand-1", "look:hand-1") == Selected((), "Bo’s cubes are hidden again.")
+    assert after_taps(STATE, "look:hand-2") == Selected(()), "there is no third player"
+    assert after_taps(begin(), "look:hand-0") == Selected(()), "without cubes there is nothing to see"

@@ -55,10 +55,8 @@ def _last_placed(view: View) -> tuple[int | None, int]:
 def _gain(view: View) -> int | None:
     state: State = view.state
     picks = selection_of(view.picked, state)
-    if state.next != TURN or not picks.laid:
-        return None
     move = picks.move(state)
-    return worth(state, move) if state.allows(move) else None
+    return worth(state, move) if picks.laid and state.allows(move) else None
 
 
 Turns = tuple[tuple[Scored, ...], ...]
