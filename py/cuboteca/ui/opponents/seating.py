@@ -71,7 +71,7 @@ def _player_row(game: Game, game_view: GameView, draft: Mapping[str, str], seat:
         el("input", type="hidden", name=f"name-{seat}", value=draft.get(f"name-{seat}", "")) if plays else None,
         el("input", type="hidden", name=f"level-{seat}", value=level),
         _switch(game, seat, role, plays),
-        class_="player-row two-kinds",
+        class_="player-row two-kinds" if plays else "player-row two-kinds named",
     )
 
 
