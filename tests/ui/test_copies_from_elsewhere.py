@@ -57,6 +57,19 @@ def test_resigning_in_a_copy_opens_no_secret(sent: str, device: Device) -> None:
         assert not leaks(again), "after the app was closed, too"
 
 
+def test_bringing_a_copy_in_again_opens_none_either(sent: str, device: Device) -> None:
+    """The second time it was opened as if it had been played here."""
+    store: dict[str, str] = {}
+    copy = device(store)
+    copy.do("import", text=sent)
+    for again in (copy, device(store)):
+        again.do("import", text=sent)
+        assert "You already have this game" in again.screen.text
+        assert again.table.elsewhere
+    again.do("move", "resign")
+    assert not leaks(again)
+
+
 def test_a_copy_of_such_a_copy_keeps_them_as_well(sent: str, device: Device) -> None:
     copy = device({})
     copy.do("import", text=sent)

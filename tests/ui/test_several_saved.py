@@ -89,6 +89,70 @@ def test_what_is_selected_is_saved_as_one_file(three: Player) -> None:
     assert len([*split_records(effect["text"])]) == 3
 
 
+@pytest.fixture
+def file(three: Player) -> str:
+    """Those three games as one file."""
+    pick(three, *ids(three))
+    three.do("export-picked")
+    (effect,) = (one for one in three.answer["effects"] if one["kind"] == "download")
+    text: str = effect["text"]
+    return text
+
+
+def names(player: Player) -> set[str]:
+    return {entry.names[0] for entry in player.app.saved.list()}
+
+
+def test_a_file_of_several_games_is_imported_whole(file: str, device: Device) -> None:
+    """However large it is: it was refused beyond a million characters, which one game never has."""
+    other = device({})
+    other.do("import", text="\n".join(record + "\n" * 500_000 for record in split_records(file)), name="x.cuboteca")
+    assert names(other) == {"Ada", "Bo", "Cy"}
+    assert other.app.address.screen == "saved"
+    assert "3 games imported." in other.screen.text
+    other.do("import", text=file, name="x.cuboteca")
+    assert "0 games imported. You already had 3 games in this file." in other.screen.text
+    assert len(ids(other)) == 3
+
+
+@pytest.mark.parametrize("at", range(3))
+def test_of_a_file_with_a_game_that_cannot_be_read_the_others_are_imported(file: str, device: Device, at: int) -> None:
+    """The first one that couldn’t be read ended it, and its reason was nowhere to be seen."""
+    records = split_records(file)
+    records[at] = records[at].replace("qyshinsu", "marbles")
+    other = device({})
+    other.do("import", text="".join(records), name="x.cuboteca")
+    assert names(other) == {name for name in ("Ada", "Bo", "Cy") if f'"{name}|' not in records[at]}
+    assert other.app.address.screen == "import"
+    assert other.screen.find("#trouble")
+    assert "2 games imported." in other.screen.text
+    (field,) = other.screen.find("#record")
+    assert (field.text or "").strip() == records[at].strip(), "what remains to be mended"
+
+
+def test_of_a_file_with_several_such_games_their_number_is_told(file: str, device: Device) -> None:
+    other = device({})
+    other.do("import", text=file.replace("qyshinsu", "marbles", 2), name="x.cuboteca")
+    assert len(names(other)) == 1
+    assert "Cuboteca can’t read 2 games in this file." in other.screen.text
+
+
+def test_a_damaged_game_spoils_no_file(three: Player, device: Device) -> None:
+    first, second, _ = ids(three)
+    three.app.store[f"game/{second}"] = "{ half of a ga"
+    pick(three, *ids(three))
+    three.do("export-picked")
+    assert "Damaged games aren’t in the file." in three.screen.text
+    (effect,) = (one for one in three.answer["effects"] if one["kind"] == "download")
+    other = device({})
+    other.do("import", text=effect["text"])
+    assert len(ids(other)) == 2
+    pick(three, second)
+    three.do("pick-saved", "off", name=first)
+    three.do("export-picked")
+    assert not any(one["kind"] == "download" for one in three.answer["effects"])
+
+
 def test_selecting_all_again_selects_none(three: Player) -> None:
     pick(three)
     three.do("pick-all")

@@ -166,9 +166,18 @@ def write_record(record: Record) -> str:
     return " ".join(shown) + "\n" + "".join(f"{line}\n" for line in lines)
 
 
+BEGINNING: Final = re.compile(r"^[ \t\ufeff]*\[Game ", re.MULTILINE)
+"""How a game begins in a file that may hold several."""
+
+
+def is_record(text: str) -> bool:
+    """Does a text look like that of a game, or of several?"""
+    return BEGINNING.search(text) is not None
+
+
 def split_records(text: str) -> list[str]:
     """Return the text of each game in a file that may hold several, one after the other."""
-    starts = [found.start() for found in re.finditer(r"^[ \t\ufeff]*\[Game ", text, re.MULTILINE)]
+    starts = [found.start() for found in BEGINNING.finditer(text)]
     return [text[start:end] for start, end in zip([0, *starts[1:]], [*starts[1:], len(text)], strict=True)]
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from cuboteca.play.record import LONGEST_TEXT, CutOff, UnreadableRecord, split_records
+from cuboteca.play.record import LONGEST_TEXT, CutOff, UnreadableRecord, is_record, split_records
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
@@ -56,23 +56,24 @@ def export_unsaved(context: Context, event: Event) -> None:
     if context.unsaved is None or not context.unsaved.games:
         return
     if event.arg == "copy":
-        context.reply.effects.append({"kind": "copy", "text": _text_of_all(context, context.unsaved.games)})
+        text = "\n".join(_text_of(context, game) for game in sorted(context.unsaved.games))
+        context.reply.effects.append({"kind": "copy", "text": text})
     else:
         save_games(context, context.unsaved.games, say("unsaved_file", date=context.now()[:10]))
 
 
 def save_games(context: Context, games: Iterable[str], name: str) -> None:
-    """Save games as one file."""
-    text = _text_of_all(context, games)
-    context.reply.effects.append({"kind": "download", "name": name + ENDING, "text": text})
-
-
-def _text_of_all(context: Context, games: Iterable[str]) -> str:
-    return "\n".join(_text_of(context, game) for game in sorted(games))
+    """Save games as one file. What is no record isn't in it: read with the others, it would spoil the one before it."""
+    texts = [_text_of(context, game) for game in sorted(games)]
+    records = [text for text in texts if is_record(text)]
+    if records:
+        context.reply.effects.append({"kind": "download", "name": name + ENDING, "text": "\n".join(records)})
+    if len(records) < len(texts):
+        context.tell(Notice(say("damaged_left_out")))
 
 
 def _text_of(context: Context, game: str) -> str:
-    """Return a saved game as it leaves the device; a damaged one as it is."""
+    """Return a saved game as it leaves the device; one that can't be read as it is."""
     try:
         return shared_text(context.saved.load(game))
     except UnreadableRecord:
@@ -132,7 +133,7 @@ def give_film(context: Context, event: Event) -> None:
 
 
 def bring_in(context: Context, event: Event) -> None:
-    """Import a text: a record, or a link to one. What cannot be read stays on the screen with the reason."""
+    """Import a text: records, or a link to one. What cannot be read stays on the screen with the reason."""
     # A page cannot hold the null character; its stand-in can be shown and is refused all the same.
     text = (event.text or event.fields.get("record", "")).replace("\x00", "\ufffd")
     context.drafts.import_text, context.drafts.import_trouble, context.drafts.import_cut = text, None, False
@@ -147,25 +148,48 @@ def bring_in(context: Context, event: Event) -> None:
         if trouble:
             _import_failed(context, trouble)
         return
-    if len(event.text) > LONGEST_TEXT:
+    if len(event.text) > LONGEST_TEXT and not is_record(text):
         context.drafts.import_text = ""  # A file that holds no game may be too large to be shown.
         _import_failed(context, say("file_too_large"))
         return
-    found = LINK.search(text)
+    found = LINK.search(text[:LONGEST_TEXT])
     try:
-        for record in split_records(unpack(found[1]) if found else text):
-            _keep(context, Table.read(context.shelf, record, so_far=event.do == SO_FAR))
-    except CutOff as cut:
-        context.drafts.import_cut = True
-        _import_failed(context, str(cut))
-        return
-    except UnreadableRecord as error:
-        _import_failed(context, say("no_backup" if seeks_backup else "no_game_inside"), str(error))
-        return
-    except (UnreadableLink, CannotSimulate) as error:
+        records = split_records(unpack(found[1]) if found else text)
+    except UnreadableLink as error:
         _import_failed(context, say("no_backup") if seeks_backup else str(error))
         return
-    context.drafts.import_text = ""
+    tables: list[Table] = []
+    refused: list[tuple[str, UnreadableRecord | CannotSimulate]] = []
+    for record in records:
+        try:
+            table = Table.read(context.shelf, record, so_far=event.do == SO_FAR)
+            context.nature.settle(table)
+            tables.append(table)
+        except (UnreadableRecord, CannotSimulate) as error:
+            refused.append((record, error))
+    if len(records) == 1 and tables:
+        _keep(context, *tables)
+    elif tables:
+        _keep_all(context, tables)
+    unread = "".join(record for record, _ in refused)
+    context.drafts.import_text = unread if len(unread) <= LONGEST_TEXT or not event.text else ""
+    if refused:
+        _explain(context, [error for _, error in refused], seeks_backup)
+
+
+def _explain(context: Context, errors: Sequence[UnreadableRecord | CannotSimulate], seeks_backup: bool) -> None:
+    """Say why a text, or so many of several, can't be imported."""
+    context.go(Address("import"))
+    error = errors[0]
+    if len(errors) > 1:
+        _import_failed(context, say("not_imported", count=len(errors)), str(error))
+    elif isinstance(error, CutOff):
+        context.drafts.import_cut = True
+        _import_failed(context, str(error))
+    elif isinstance(error, UnreadableRecord):
+        _import_failed(context, say("no_backup" if seeks_backup else "no_game_inside"), str(error))
+    else:
+        _import_failed(context, say("no_backup") if seeks_backup else str(error))
 
 
 def _receive(context: Context, text: str) -> str:
@@ -190,23 +214,40 @@ def _import_failed(context: Context, trouble: str, details: str = "") -> None:
 def keep_link(context: Context, event: Event) -> None:
     """Keep a game that came in a link."""
     try:
-        _keep(context, Table.read(context.shelf, unpack(event.arg), so_far=event.do == LINK_SO_FAR))
+        table = Table.read(context.shelf, unpack(event.arg), so_far=event.do == LINK_SO_FAR)
+        context.nature.settle(table)
+        _keep(context, table)
     except (UnreadableRecord, UnreadableLink, CannotSimulate) as error:
         context.tell(Notice(str(error)))
 
 
 def _keep(context: Context, table: Table) -> None:
-    """Save a game brought in (unless it is here already) and open it."""
-    context.nature.settle(table)
-    table_id = context.saved.twin(table)
-    if table_id is None:
-        table.elsewhere = table.came_sealed
-        table_id = context.saved.new_id()
-        context.saved.save(table_id, table)
+    """Save a game brought in and open it; one that is here already is opened as it is here."""
+    twin = context.saved.twin(table)
+    if twin is None:
+        twin = _save_new(context, table)
+        context.sit_down(twin, table)
     else:
+        context.open_table(twin)
         context.tell(Notice(say("have_already")))
-    context.sit_down(table_id, table)
-    context.go(Address("play", table_id), replace=True)
+    context.go(Address("play", twin), replace=True)
+
+
+def _keep_all(context: Context, tables: Sequence[Table]) -> None:
+    """Save games brought in, but those that are here already, and show the list."""
+    new = [table for table in tables if context.saved.twin(table) is None]
+    for table in new:
+        _save_new(context, table)
+    had = say("had_already", count=len(tables) - len(new)) if len(new) < len(tables) else ""
+    context.tell(Notice(f"{say('imported', count=len(new))} {had}".rstrip()))
+    context.go(Address("saved"), replace=True)
+
+
+def _save_new(context: Context, table: Table) -> str:
+    table.elsewhere = table.came_sealed
+    table_id = context.saved.new_id()
+    context.saved.save(table_id, table)
+    return table_id
 
 
 HANDLERS = {

@@ -66,6 +66,18 @@ say: Final = Messages(
         "no_backup": "This file is neither a backup nor a game.",
         "file_too_large": "This file is too large to be a game.",
         "have_already": "You already have this game. Here it is.",
+        "imported": Plural("count", one="{count} game imported.", other="{count} games imported."),
+        "had_already": Plural(
+            "count",
+            one="You already had {count} game in this file.",
+            other="You already had {count} games in this file.",
+        ),
+        "not_imported": Plural(
+            "count",
+            one="Cuboteca can’t read {count} game in this file.",
+            other="Cuboteca can’t read {count} games in this file. Their text is below.",
+        ),
+        "damaged_left_out": "Damaged games aren’t in the file. Save each of them by its own button.",
         # A game in a link.
         "opened_title": "A game of {game}",
         "opened": "This link holds a game",

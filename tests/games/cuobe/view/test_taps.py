@@ -10,7 +10,7 @@ import pytest
 from cuboteca.games.cuobe.rules import steps
 from cuboteca.games.cuobe.rules.apply import STEPS, Question
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.selection import selection_of
+from cuboteca.games.cuobe.selection.selection import Selection, selection_of
 from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.view import Played, Selected, View
 from tests.games.cuobe.scenes import SCENES
@@ -114,6 +114,12 @@ def test_anything_else_is_survived_and_refused_in_words(what: str) -> None:
             assert selection_of(said.parts).parts == said.parts
             assert "data-part" in screen(after), "nobody is stuck"
             assert VIEW.prompt(after).rest
+
+
+def test_how_close_the_map_is_drawn_stays_when_something_is_taken_up() -> None:
+    closer = Selection(close=True, seen=3)
+    assert selection_of(closer.parts) == closer
+    assert selection_of(closer._replace(card="T03", weapons=("T10", "A5", "A5")).parts).idle == closer
 
 
 BESIDE_GHOUL = house("", "c3 tools=T03,T10 talents=A5", "c3", spawns="Ghoul@c3:3")
