@@ -148,3 +148,16 @@ def test_the_mat_asks_for_a_cube_first() -> None:
     answer = VIEW.tap(view, "at:0:0")
     assert isinstance(answer, IllegalMove)
     assert (answer.reason, answer.clause) == ("select_cube", None)
+
+
+@clause("CQ-29")
+def test_a_healer_left_out_takes_back_what_only_that_one_could_pay_for() -> None:
+    """Three cubes of 12 points stayed chosen for one Healer, and Roll was refused."""
+    fallen = "rF1 reserve rS2 defeated rS3 defeated rG1 defeated rG2 defeated rG3 defeated rH1 defeated"
+    table = "rU1 0,120 rL1 -70,-270 rL2 70,-270 rS1 0,-60 bS1 0,60 bS2 80,60"
+    state = lay(table, fallen)
+    both = ("act:heal", "healer rL2", "fallen rS2", "fallen rS3", "fallen rH1")
+    assert tapped(state, *both, "confirm").move == "rL1+rL2 L rS2 rS3 rH1"
+    move = tapped(state, *both, "healer rL2", "confirm").move
+    assert move == "rL1 L rS2"
+    state.play(move)

@@ -9,7 +9,7 @@ import pytest
 from cuboteca.games.cuobe.selection.fight_plan import next_weapons
 from cuboteca.games.cuobe.selection.selection import Selection, selection_of
 from cuboteca.play.view import Played, Selected, View
-from tests.games.cuobe.decks import with_die
+from tests.games.cuobe.decks import deck, with_die
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up, words
 from tests.games.tapping import refused_by
@@ -203,3 +203,71 @@ def test_a_fight_without_dice_counts_no_throws() -> None:
     assert "Your weapons are enough." in words(armed)
     assert words(armed).count("always") == 1
     assert words(armed).count("never") == 2
+
+
+@clause("C-25", "C-85")
+def test_a_talent_chosen_once_can_be_added_again_while_a_die_is_left() -> None:
+    """ "You have nothing more to add", and "Accept the tie" stood out, with another blow that would win."""
+    state = house("", "c3 talents=A5", "c3", spawns="Ghoul@c3:3")
+    rolled = taken_up(play("fight Ghoul 2; roll > 0 1", state), "weapon:A5")
+    assert "Brawler +2 can still be added, and would win it." in words(rolled)
+    (button,) = VIEW.actions(rolled)
+    assert (button.label, button.main) == ("Accept the tie", False)
+    twice = taken_up(play("fight Ghoul 2; roll > 0 1", state), "weapon:A5", "weapon:A5")
+    (button,) = VIEW.actions(twice)
+    assert (button.label, button.main) == ("Win the fight", True)
+
+
+@clause("C-25")
+def test_what_can_be_added_is_what_the_rules_let_one_add() -> None:
+    state = play("fight Clown 2; roll > 0 0", house("", "c3 p3 tools=T10 talents=A5", "c3", spawns="Clown@c3:1"))
+    assert "3 more would win it, and you can add 4." in words(taken_up(state, "weapon:A5"))
+
+
+@clause("C-25")
+def test_where_no_die_is_left_a_talent_is_not_to_be_added() -> None:
+    state = house("", "c3 talents=A5", "c3", spawns="Ghoul@c3:3", dice="2")
+    planned = VIEW.tap(seen(state), "deed:fight")
+    assert isinstance(planned, Selected)
+    assert "Add" not in planned.say
+    more = house("", "c3 talents=A5", "c3", spawns="Ghoul@c3:3", dice="3")
+    planned = VIEW.tap(seen(more), "deed:fight")
+    assert isinstance(planned, Selected)
+    assert "1: Add Brawler +2" in planned.say
+
+
+@clause("C-25")
+def test_two_talents_share_the_dice_that_are_left() -> None:
+    """A second one was promised with its chances, and refused."""
+    cards = deck(A4=[{"op": "weapon", "n": 1}])
+    state = house("", "c3 talents=A4,A5", "c3", spawns="Ghoul@c3:3", dice="3", cards=cards)
+    plan = taken_up(state, "deed:fight", "weapon:A5")
+    assert refused_by(VIEW.tap(plan, "weapon:A4")).reason == "no_die_for_weapon"
+    assert "Steady Voice +1 win" not in words(plan)
+    rolled = taken_up(play("fight Ghoul 2; roll > 0 1", state), "weapon:A5")
+    assert "You have nothing more to add." in words(rolled)
+
+
+@clause("C-110")
+def test_a_duel_without_a_die_can_be_fought_and_says_so() -> None:
+    duel = taken_up(house("", "c3 tools=T10", "c3", dice="0", pvp="on"), "deed:fight")
+    assert "You can’t fight yet" not in words(duel)
+    assert VIEW.tap(duel, "confirm") == Played("duel P2 0")
+
+
+def test_a_decided_fight_has_no_weapons_to_press() -> None:
+    state = house("", "c3 tools=T11", "c3", spawns="Ghoul@c3:2")
+    past = []
+    for move in ("fight Ghoul 1", "roll > 0", "+T11"):
+        past.append((state, move))
+        state = state.play(move)
+    sheet = str(VIEW.hand(View(state, NAMES, tuple(move for _, move in past), past=tuple(past))))
+    assert "Fire Axe" in sheet
+    assert "weapon:T11" not in sheet
+
+
+def test_the_same_foe_tapped_again_leaves_the_plan_as_it_is() -> None:
+    """The weapon chosen was put down, without a word."""
+    state = house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:3")
+    plan = taken_up(state, "deed:fight", "dice:more", "weapon:T10")
+    assert taken_up(state, "deed:fight", "dice:more", "weapon:T10", "foe:ghoul").picked == plan.picked

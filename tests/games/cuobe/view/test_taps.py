@@ -15,7 +15,7 @@ from cuboteca.play.game import NATURE, IllegalMove
 from cuboteca.play.view import Played, Selected, View
 from tests.games.cuobe.scenes import SCENES
 from tests.games.cuobe.setting import GAME, house, play
-from tests.games.cuobe.table import NAMES, VIEW, seen
+from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up
 from tests.games.cuobe.tapped_moves import taps_for
 from tests.games.tapping import answer, refused_by
 
@@ -215,3 +215,20 @@ def test_a_turn_begins_in_the_room_of_who_has_the_device() -> None:
     after = seen(house("c4=R09", "c3", "c4", active=2))._replace(focus="end")
     assert VIEW.begins(after) == "room:c4"
     assert VIEW.begins(after._replace(own=0, waits=True)) == "room:c3"
+
+
+ASKED = house("", "c3 w2 p2 tools=T04,T10", "c3 w2 p2").play("use T04")
+
+
+@pytest.mark.parametrize("looked_at", ["card:T10", "open:c4"])
+def test_the_numbers_of_answers_hold_while_something_is_looked_at(looked_at: str) -> None:
+    """The buttons showed their digits, which did nothing."""
+    looking = taken_up(ASKED, looked_at)
+    assert 'aria-keyshortcuts="1"' in screen(looking)
+    assert VIEW.tap(looking, "nth:1") == VIEW.tap(seen(ASKED), "nth:1") == Played("choose P1")
+
+
+@pytest.mark.parametrize("panel", ["deed:log", "deed:threats", "deed:wounds"])
+def test_behind_a_panel_no_number_answers(panel: str) -> None:
+    """An answer that couldn’t be seen was given."""
+    assert refused_by(VIEW.tap(taken_up(ASKED, panel), "nth:1")).reason == "no_such_button"

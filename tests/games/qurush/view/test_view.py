@@ -435,3 +435,25 @@ def test_later_an_opponent_is_not_followed_by_what_there_is_to_do() -> None:
     early, late = view(place({"b2": 4}, "a2 e5", "ap7 A t3")), view(place({"b2": 4}, "a2 e5", "ap7 A t5"))
     assert VIEW.remind(early) == VIEW.explain(early) != ""
     assert VIEW.remind(late) == ""
+
+
+def test_while_a_call_is_asked_about_the_actions_that_can_be_taken_stand_open() -> None:
+    """ "To play on, choose an action", it said, and each was greyed."""
+    state = place({"b2": 4, "c2": 1, "b1": 2, "b3": 3, "a3": 5}, "a2 e5", claim="manual", false_call="points")
+    acts = [
+        re.findall(r'data-part="act:[^>]*>', str(VIEW.hand(view(state, *picked)))) for picked in ((), ("calling:1",))
+    ]
+    assert ["aria-disabled" in act for act in acts[0]] == ["aria-disabled" in act for act in acts[1]]
+    assert not all("aria-disabled" in act for act in acts[1])
+
+
+@pytest.mark.clause("Q-46")
+@pytest.mark.parametrize("penalty", ["points", "turn"])
+def test_a_call_for_whoever_owes_already_costs_nothing_more(penalty: str) -> None:
+    asked = after("@2:qurush", claim="manual", false_call=penalty)
+    call = VIEW.tap(asked, "calling:1")
+    assert isinstance(call, Selected)
+    told = str(VIEW.hand(asked._replace(picked=call.parts)))
+    assert "nothing happens" in told + call.say
+    assert "starts the next turn with" not in told
+    assert "misses a turn" not in told

@@ -244,6 +244,7 @@ def _healing(state: State, picks: Selection, part: str) -> Answer:
 
 
 def _toggled(state: State, picks: Selection, healer: int) -> Answer:
+    """Let a Healer heal, or no longer; cubes that those left can't pay for are put back, the last chosen first."""
     if healer not in state.healers():
         fault = state.why_not(Move(moves.HEAL, (healer,), picks.fallen or state.revivable()[:1]))
         return fault or Selected(picks.parts)
@@ -251,6 +252,8 @@ def _toggled(state: State, picks: Selection, healer: int) -> Answer:
         tuple(cube for cube in picks.healers if cube != healer) if healer in picks.healers else (*picks.healers, healer)
     )
     changed = picks._replace(healers=tuple(sorted(healers)) or (healer,))
+    while changed.fallen and state.why_not(Move(moves.HEAL, changed.healers, changed.fallen)) is not None:
+        changed = changed._replace(fallen=changed.fallen[:-1])
     return Selected(changed.parts, heal_words(changed))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -16,7 +17,7 @@ from cuboteca.games.cuobe.rules.moves import PLAYERS, read_move
 from cuboteca.games.cuobe.rules.position import Note, Position
 from cuboteca.games.cuobe.rules.spawns_in_fights import power, strength
 from cuboteca.games.cuobe.rules.state import State
-from cuboteca.games.cuobe.selection.fight_plan import foes_of, planned_dice
+from cuboteca.games.cuobe.selection.fight_plan import foes_of, next_weapons, planned_dice
 from cuboteca.games.cuobe.selection.selection import Selection
 from cuboteca.games.cuobe.text.fights import (
     chances,
@@ -48,9 +49,9 @@ def planned_fight(view: View, selection: Selection) -> Fight:
     seat = state.active
     dice = planned_dice(state, selection)
     sheet = _against(state, seat, selection.foe, view.names)._replace(
-        dice=dice, weapons=_weapons(state, seat, selection, max(state.dice - dice, 0)), dice_left=state.dice
+        dice=dice, weapons=_weapons(state, seat, selection), dice_left=state.dice
     )
-    weapons = tuple(weapon._replace(odds=_odds_with(sheet, weapon, state.dice - dice)) for weapon in sheet.weapons)
+    weapons = tuple(weapon._replace(odds=_odds_with(sheet, weapon)) for weapon in sheet.weapons)
     return sheet._replace(ends=ends(state, selection.foe), verdict=_chances(sheet), weapons=weapons)
 
 
@@ -73,13 +74,13 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
         words = say("rolled", count=theirs) if attack else say("attacks")
         sheet = sheet._replace(against=theirs, against_words=words)
         dice = state.dice if attack else 1
-    weapons = _weapons(state, seat, selection, dice)
+    weapons = _weapons(state, seat, selection)
     if step.what == steps.GUARD:
         free = say("note", note="free")
         weapons = tuple(weapon._replace(note=free) if weapon.kind == TALENT else weapon for weapon in weapons)
     sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons, dice_left=dice)
-    left = [(weapon.name, weapon.power) for weapon in weapons if _can_be_added(weapon, dice)]
-    most = _most(weapons, dice)
+    left = [(card_name(state, weapon.id), weapon.more) for weapon in weapons if weapon.more]
+    most = _most_to_add(state, selection)
     verdict = so_far(own_sum(sheet), sheet.against, left, most, before_defence=step.what == steps.DUEL_ARMS)
     return sheet._replace(ends=ends(state, step.name), verdict=verdict)
 
@@ -92,7 +93,7 @@ def settles(view: View, selection: Selection) -> tuple[str, bool]:
         return "", False
     sheet = rolled_fight(view, selection)
     own = own_sum(sheet)
-    comes, at_best = end(own, sheet.against), end(own + _most(sheet.weapons, sheet.dice_left), sheet.against)
+    comes, at_best = end(own, sheet.against), end(own + _most_to_add(state, selection), sheet.against)
     return comes, comes != at_best
 
 
@@ -155,36 +156,36 @@ def _is_fight(at: Position, card: str) -> bool:
     return passive is not None and passive.op == "fight" and at.box.cards[card].type == SYNDROME
 
 
-def _weapons(state: State, seat: int, selection: Selection, dice: int) -> tuple[Weapon, ...]:
+def _weapons(state: State, seat: int, selection: Selection) -> tuple[Weapon, ...]:
     found = []
     for card in (*weapon_tools(state, seat), *weapon_talents(state, seat)):
         printed = state.box.cards[card]
         times = selection.weapons.count(card)
         talent = printed.type == TALENT
         name = weapon_name(printed_name(printed), times)
-        note = "tool" if not talent else "talent" if dice or times else "no_die"
+        more = printed.weapon if len(next_weapons(state, selection, card)) > len(selection.weapons) else 0
+        note = "tool" if not talent else "talent" if more or times else "no_die"
         worth = printed.weapon * max(times, 1)
-        found.append(Weapon(card, name, printed.icon, printed.type, worth, say("note", note=note), times > 0))
+        found.append(Weapon(card, name, printed.icon, printed.type, worth, say("note", note=note), times > 0, more))
     return tuple(found)
 
 
-def _can_be_added(weapon: Weapon, dice: int) -> bool:
-    """Is it not in the fight yet, and is there a die left if it needs one?"""
-    return not weapon.chosen and (weapon.kind != TALENT or dice > 0)
+def _most_to_add(state: State, selection: Selection) -> int:
+    """Return the most that can still be added after the roll to the weapons chosen."""
+    chosen = Counter(selection.weapons)
+    worths = [
+        sum(state.box.cards[card].weapon for card in move.args)
+        for move in state.moves()
+        if not chosen - Counter(move.args)
+    ]
+    return max(worths) - sum(state.box.cards[card].weapon for card in selection.weapons) if worths else 0
 
 
-def _most(weapons: tuple[Weapon, ...], dice: int) -> int:
-    """Return what can still be added: each tool once, and for each die left the strongest talent."""
-    tools = sum(weapon.power for weapon in weapons if weapon.kind != TALENT and not weapon.chosen)
-    talents = [weapon.power for weapon in weapons if weapon.kind == TALENT and not weapon.chosen]
-    return tools + dice * max(talents, default=0)
-
-
-def _odds_with(sheet: Fight, weapon: Weapon, dice: int) -> str:
-    """Say how often the fight would be won with a weapon that isn't in it yet; nothing where it changes nothing."""
-    if not _can_be_added(weapon, dice) or not sheet.dice or sheet.foe_seat is not None:
+def _odds_with(sheet: Fight, weapon: Weapon) -> str:
+    """Say how often the fight would be won with a weapon more; nothing where it changes nothing."""
+    if not weapon.more or not sheet.dice or sheet.foe_seat is not None:
         return ""
-    counts = outcomes(sheet.dice, added(sheet) + weapon.power, sheet.against, sheet.faces)
+    counts = outcomes(sheet.dice, added(sheet) + weapon.more, sheet.against, sheet.faces)
     if counts[0] == outcomes(sheet.dice, added(sheet), sheet.against, sheet.faces)[0]:
         return ""
     return share(counts[0], sum(counts), BRICKS)
@@ -193,7 +194,7 @@ def _odds_with(sheet: Fight, weapon: Weapon, dice: int) -> str:
 def _chances(sheet: Fight) -> tuple[str, str]:
     """Return how likely a win is, in words."""
     counts = outcomes(sheet.dice, added(sheet), sheet.against, sheet.faces)
-    if sheet.foe_seat is not None and (sheet.dice or is_armed(sheet)):
+    if sheet.foe_seat is not None:
         return duel_chances(sheet.foe)
     return chances(counts, sheet.dice, added(sheet), sheet.against, is_armed(sheet))
 
@@ -213,7 +214,7 @@ def _duel_result(view: View, one: LoggedMove, note: Note) -> Fight:
 def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:
     """Add the dice and weapons that made the sum, and what came of it."""
     dice, throw, named = _throw(view, one, sheet.seat)
-    sheet = sheet._replace(weapons=_used(one.before, named), dice=len(dice), rolled=dice, throw=throw)
+    sheet = sheet._replace(weapons=_used(one.before, named), dice=len(dice), rolled=dice, throw=throw, decided=True)
     told = [*describe_events(one.after, view.names, FIGHTS), *_later_results(view, one)]
     return sheet._replace(verdict=(say("decided", end=end(own, sheet.against)), " ".join(told[:MOST_TOLD])))
 

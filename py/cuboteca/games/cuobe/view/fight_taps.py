@@ -20,15 +20,16 @@ from cuboteca.play.view import Answer, Selected, View
 
 
 def take_on(view: View, selection: Selection, foe: str) -> Answer:
-    """Plan a fight; with the same one again the plan is dropped."""
+    """Plan a fight; against another foe, or the same one again, the dice and weapons chosen stay."""
     state: State = view.state
     if foe not in PLAYERS and foe not in KIND_WORDS:
         return Selected(selection.parts)
     if is_question(state) or foe not in foes_of(state):
         written = Move(moves.DUEL, (foe, "1")) if foe in PLAYERS else Move(moves.FIGHT, (KIND_WORDS[foe], "1"))
         return why_not(state, written)
-    dice = selection.dice if selection.foe else -1
-    plan = selection.idle._replace(foe=foe, dice=dice)
+    plan = selection.idle._replace(foe=foe)
+    if selection.foe:
+        plan = plan._replace(dice=selection.dice, weapons=selection.weapons)
     asked = say("planned", foe=foe_name(foe, view.names), dice=planned_dice(state, plan))
     weapons = to_add(planned_fight(view, plan))
     return Selected(

@@ -25,6 +25,8 @@ from cuboteca.games.cuobe.view.art.team import Threat, render_threats
 from cuboteca.games.cuobe.view.team import shown_seat
 from cuboteca.play.view import View
 
+READ: Final = (THREATS, LOG, *HARMS)
+"""Panels that are there to be read: what else the tray holds, buttons too, isn't to be seen."""
 LOG_LENGTH: Final = 24
 """How many of the last moves the log shows."""
 NEAR: Final = 2

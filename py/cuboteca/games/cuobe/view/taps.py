@@ -34,7 +34,7 @@ from cuboteca.games.cuobe.text.names import card_name
 from cuboteca.games.cuobe.text.prompts import prompt
 from cuboteca.games.cuobe.text.rooms import PANIC, WOUNDS, describe_condition, where
 from cuboteca.games.cuobe.view.action_taps import asks_once_more, once_more, play, tap_action
-from cuboteca.games.cuobe.view.answers import answer_moves, describe_answers
+from cuboteca.games.cuobe.view.answers import answer_moves, describe_answers, numbers_of_seats
 from cuboteca.games.cuobe.view.closer_look import (
     card_moves,
     describe_card_moves,
@@ -46,7 +46,7 @@ from cuboteca.games.cuobe.view.closer_look import (
 )
 from cuboteca.games.cuobe.view.fight import weapons_shown
 from cuboteca.games.cuobe.view.fight_taps import take_on, tap_dice, tap_weapon
-from cuboteca.games.cuobe.view.panels import panel_words
+from cuboteca.games.cuobe.view.panels import READ, panel_words
 from cuboteca.play.view import Answer, Played, Selected, View
 from cuboteca.play.wording import sentences
 
@@ -135,13 +135,12 @@ def _nth(view: View, selection: Selection, number: str) -> Answer:
 def numbered(view: View, selection: Selection) -> list[Move]:
     """List the moves of the buttons in the tray, in order."""
     state: State = view.state
+    if selection.panel in READ:
+        return []
+    if is_question(state):
+        return _numbered_answers(state, selection)
     if selection.card:
         return card_moves(state, selection.card)
-    if is_question(state) and selection.room:
-        chosen = aims(state).places.get(PLACE_OF[selection.room])
-        return [] if chosen is None else [chosen]
-    if is_question(state):
-        return answer_moves(state)
     if selection.room:
         return room_answers(state, selection)
     if selection.panel == DOORS:
@@ -149,6 +148,17 @@ def numbered(view: View, selection: Selection) -> list[Move]:
     if selection.panel == STASH:
         return [move for move in state.moves() if move.verb == moves.TAKE]
     return []
+
+
+def _numbered_answers(state: State, selection: Selection) -> list[Move]:
+    """List the answers that have a button. A room that is looked at has the place of those that stand in the tray; who
+    can be chosen stays beside it."""
+    if not selection.room:
+        return answer_moves(state)
+    chosen = aims(state).places.get(PLACE_OF[selection.room])
+    if chosen is not None:
+        return [chosen]
+    return answer_moves(state) if numbers_of_seats(state) else []
 
 
 # Rooms.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
 
 from markupsafe import Markup
 
@@ -36,13 +35,10 @@ from cuboteca.games.cuobe.view.art.tray import die_face, render_actions
 from cuboteca.games.cuobe.view.closer_look import card_panel, player_panel, room_panel
 from cuboteca.games.cuobe.view.fight import fight_shown, is_fight_shown, watched_fight
 from cuboteca.games.cuobe.view.keys import HEARD, KEYS
-from cuboteca.games.cuobe.view.panels import chest_panel, harm_panel, log_panel, threats_panel, way_buttons
+from cuboteca.games.cuobe.view.panels import READ, chest_panel, harm_panel, log_panel, threats_panel, way_buttons
 from cuboteca.games.cuobe.view.team import cards_before, hand_card, mates, own, shown_seat
 from cuboteca.play.keys import shortcut
 from cuboteca.play.view import View
-
-READ: Final = (THREATS, LOG, *HARMS)
-"""Panels that are there to be read."""
 
 _team_drawn = lru_cache(maxsize=16)(render_team)
 _own_drawn = lru_cache(maxsize=16)(render_own)

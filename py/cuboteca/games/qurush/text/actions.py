@@ -181,9 +181,9 @@ def cost_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     """Return what an action that ends the turn costs, and what else it does."""
     binding = not state.rules.open_goals
     if move.kind == CALL:
-        price = say(
-            "comes_to", price=state.rules.false_call, own=move.seat == OWN, name=names[state.seat_of(move.seat)]
-        )
+        seat = state.seat_of(move.seat)
+        penalty = NO_PENALTY if seat in state.owing else state.rules.false_call  # nobody owes twice
+        price = say("comes_to", price=penalty, own=move.seat == OWN, name=names[seat])
         return f"{price} {say('play_on')}"
     if move.kind == DECLARE:
         ending = say("end", binding=binding, idle=state.points == ALL_POINTS, points=state.points)

@@ -13,7 +13,7 @@ from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.games.qurush.rules.action_costs import COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF
-from cuboteca.games.qurush.rules.moves import DECLARE, Move
+from cuboteca.games.qurush.rules.moves import DECLARE, NOBODY, Move
 from cuboteca.games.qurush.rules.position import CHOICE, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import goal_selection_of
@@ -167,7 +167,7 @@ def _acts(view: View, picks: Selection) -> Markup:
     """Return a button for each action with its price. One that cannot be taken now can still be pressed: it says
     why."""
     state: State = view.state
-    free = fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False))
+    free = fitting(state, picks._replace(action="", cells=picks.cells[:1], face=0, ending=False, calling=NOBODY))
     able = () if view.waits else kinds(free)
     shown: tuple[str, ...] = (MOVE, SLIDE, FLIP, PUSH, PULL)
     if state.rules.squeesh and state.pawns[state.mover] == OFF:

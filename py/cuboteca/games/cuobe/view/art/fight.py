@@ -28,9 +28,12 @@ class Weapon(NamedTuple):
     emblem: str
     kind: str
     power: int
+    """What it adds, as often as it is chosen; once, if it isn't."""
     note: str = ""
     """"used up after", "costs 1 die"."""
     chosen: bool = False
+    more: int = 0
+    """What adding it now, or once more, would add; nothing where it can't be."""
     odds: str = ""
     """Before the roll: how often it would be won with it, "31 in 36"."""
 
@@ -73,6 +76,8 @@ class Fight(NamedTuple):
     throw: int = 0
     """A number that differs from roll to roll."""
     dice_left: int = 0
+    decided: bool = False
+    """Is it over, with nothing left to choose?"""
     ends: tuple[str, str, str] = ("", "", "")
     """What a win, a tie and a loss bring, in words."""
     verdict: tuple[str, str] = ("", "")
@@ -103,11 +108,11 @@ def to_add(fight: Fight) -> list[str]:
             planned=bool(weapon.odds),
             number=number,
             weapon=weapon.name,
-            power=weapon.power,
+            power=weapon.more,
             share=weapon.odds,
         )
         for number, weapon in told
-        if not weapon.chosen
+        if weapon.more
     ]
 
 
@@ -246,7 +251,7 @@ def render_fight(fight: Fight) -> Markup:
         el("p", fight.line, class_="fight-line"),
         el("div", _own(fight), el("span", say("against"), class_="fight-against"), _other(fight), class_="fight-sides"),
         render_odds(fight) if fight.rolled is None else render_outcome(fight),
-        _choices(fight) if fight.rolled is None else _weapons(fight),
+        None if fight.decided else _choices(fight) if fight.rolled is None else _weapons(fight),
         render_ends(fight),
         class_="fight-sheet",
         id="fight",
