@@ -17,6 +17,7 @@ from cuboteca.play.simulation import NotReady
 from cuboteca.ui.addresses import HOME
 from cuboteca.ui.app import App
 from cuboteca.ui.faults import describe_fault
+from cuboteca.ui.settings import KEY as SETTINGS
 from cuboteca.ui.storage import Storage, Unsaved
 from loading import BundleLoader, Physics
 
@@ -72,6 +73,8 @@ class Host:
         """What the page holds of what is not written (see `flushed`)."""
         self.app = App(stored, now, site.page, nature=self.nature, wheels=wheels)
         self.app.unsaved = stored.unsaved()
+        self.reads_late = not stored.is_read
+        """Has what the database holds still to be read?"""
         self.page_knows = self.app.unsaved is None
         self.app.saved.keeps_bin = again
 
@@ -86,6 +89,8 @@ class Host:
 
     def _begun(self, event: dict[str, Any]) -> Reply:
         self.app.do(event)
+        if event["do"] == "boot" and self.reads_late:
+            self.stored.before.pop(SETTINGS, None)  # the language of the device: what was chosen before counts more
         board = self.app.picture()
         self.rest_wanted = bool(board)
         return {"status": BOARD, "board": board} if board else self._screen()
@@ -192,12 +197,19 @@ class Host:
         if unsaved == self.app.unsaved and self.page_knows:
             return {"status": NOTHING_NEW}
         before, self.app.unsaved = self.app.unsaved, unsaved
-        reply = self._guarded(lambda: {"status": SCREEN, **self.app.handle({"do": "refresh"})})
+        reply = self._guarded(self._refreshed)
         if reply["status"] == NOT_READY:
             self.app.unsaved = before
             return {"status": NOTHING_NEW}  # told when it is asked for again
         self.page_knows = True
         return reply | {"unsaved": self._to_carry(unsaved)}
+
+    def _refreshed(self) -> Reply:
+        """Return the screen drawn anew, with what could only be read by now."""
+        if self.reads_late and self.stored.is_read:
+            self.app.catch_up()
+            self.reads_late = False
+        return {"status": SCREEN, **self.app.handle({"do": "refresh"})}
 
     def _to_carry(self, unsaved: Unsaved | None) -> dict[str, Any] | None:
         """Return what the page does not hold yet."""

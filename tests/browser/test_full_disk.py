@@ -341,6 +341,34 @@ def test_a_database_that_is_refused_at_first_is_asked_for_again(own_site: OwnSit
     assert not page.evaluate("window.warned")
 
 
+REFUSED_FOR_LONG = REFUSED_AT_FIRST.replace("3000", "9000")
+"""Longer than a start waits for it."""
+
+
+@pytest.mark.thorough
+def test_what_could_be_read_only_late_counts_more_than_what_was_taken_for_granted(
+    own_site: OwnSite, visit: Visit
+) -> None:
+    """The settings became those of a first visit, in the language of the page."""
+    append(own_site, "js/site.mjs", REFUSED_FOR_LONG)
+    page = visit()
+    begin(page)
+    play_by_touch(page, "+4@2", 1)
+    expect_saved(page, {"Ada": 1})
+    page.evaluate("location.hash = '#/settings'")
+    page.locator("#theme-dark").tap()
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    page.locator("#language-de").tap()
+    expect(page.locator("html[lang=de]")).to_be_attached()
+    page.goto("about:blank")
+    page = visit()
+    warning = page.locator("#storage-warning")
+    warning.wait_for(timeout=BOOT_MS)
+    expect(warning).to_have_count(0)
+    expect(page.locator("html[data-theme=dark][lang=de]")).to_be_attached()
+    expect_saved(page, {"Ada": 1})
+
+
 @pytest.mark.skipif(not can_mount(), reason="Only root can mount a small disk.")
 def test_a_disk_that_is_full_loses_no_game(playwright: Playwright, server: Server, tmp_path: Path) -> None:
     """Chromium clears the whole site then, the service worker too: the page stays, and all of it is written again."""

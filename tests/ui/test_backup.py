@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
+from string import ascii_letters
 
 import pytest
 
-from cuboteca.ui.backup import write_backup
+from cuboteca.ui.backup import read_backup, write_backup
 from cuboteca.ui.presets import MOST, Preset, read_presets, write_presets
 from cuboteca.ui.settings import read_settings
 from tests.ui.games.test_qurush_secrets import GOALS, secrets_of
@@ -101,6 +103,58 @@ def test_the_longer_of_two_copies_stays(at_table: Player, device: Device) -> Non
     assert games_of(new) == [("qyshinsu", 2)]
     open_at(new, early)
     assert new.screen.find("#nothing-new"), "the beginning of it is no other game"
+
+
+def made(player: Player, move: str, seconds: int) -> None:
+    """A move that took so long, at a table with a clock."""
+    assert player.app.session is not None
+    player.do("move", move, spent=f"{player.app.session.id} {player.table.ply} {1000 * seconds}")
+
+
+@pytest.mark.parametrize("changed", ["the clock", "a name", "a seat"])
+def test_a_game_that_only_went_on_is_no_other_game(player: Player, device: Device, changed: str) -> None:
+    """Its clock did, too, or a player is called otherwise by now: it was there twice."""
+    clock = {"clock": "game", "clock-game": "300", "clock-more": "5"} if changed == "the clock" else {}
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", **clock})
+    made(player, "+4@2", 12)
+    game = player.app.address.of
+    early = saved_by(player)
+    player.go(f"#/play/{game}")
+    if changed == "a name":
+        player.table.people = ("Ada", "Bob")
+    if changed == "a seat":
+        player.table.opponents = ("steady", "")
+    made(player, "+1@6", 25)
+    assert player.table.ply == 2
+    open_at(player, early)
+    assert player.screen.find("#nothing-new")
+    new = device({})
+    open_at(new, early)
+    new.do("add-backup")
+    assert "1 game with more moves" in open_at(new, saved_by(player))
+    new.do("add-backup")
+    assert games_of(new) == [("qyshinsu", 2)]
+
+
+def test_a_clock_that_went_another_way_makes_another_game(player: Player, device: Device) -> None:
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo", "clock": "turn", "clock-turn": "90"})
+    game = player.app.address.of
+    new = device({})
+    open_at(new, saved_by(player))
+    new.do("add-backup")
+    for one, spent in ((player, 12), (new, 25)):
+        one.go(f"#/play/{game}")
+        made(one, "+4@2", spent)
+    open_at(new, saved_by(player))
+    assert new.screen.find("#merge-forked")
+
+
+def test_the_longest_entry_comes_through_whole() -> None:
+    """The wheel of a game that was added may have three megabytes; it was lost without a word."""
+    wheel = "".join(Random(1).choices(ascii_letters, k=4_200_000))
+    found = read_backup(write_backup({"wheel/1": wheel}, "2026-11-30T10:00:00Z"))
+    assert found is not None
+    assert found.entries == {"wheel/1": wheel}
 
 
 def test_copies_that_went_two_ways_both_stay(at_table: Player, device: Device) -> None:

@@ -91,11 +91,23 @@ class App(Context):
         self.opens = another and event.do not in STAYING
         arrive(self, self.opens)
 
-    def _handle(self, event: Event) -> None:
-        if event.do == "boot" and (has_added(self.store) or self.shelf.added()):
+    def catch_up(self) -> None:
+        """Take in what this device has saved, if it could be read only now."""
+        self._shelve()
+        self.saved.recount()
+        if self.session is not None:
+            self.save(self.session)  # Begun before the others could be counted.
+        self.speak()
+
+    def _shelve(self) -> None:
+        if has_added(self.store) or self.shelf.added():
             from cuboteca.ui.added.shelving import shelve  # it comes with the first game that is added
 
             shelve(self)
+
+    def _handle(self, event: Event) -> None:
+        if event.do == "boot":
+            self._shelve()
         handler = HANDLERS.get(event.do)
         try:
             if handler is not None:

@@ -16,7 +16,7 @@ from collections.abc import Mapping, MutableMapping, Sequence
 from typing import Final, NamedTuple
 
 from cuboteca.games import Shelf
-from cuboteca.play.record import UnreadableRecord
+from cuboteca.play.record import Record, UnreadableRecord
 from cuboteca.ui.links import UnreadableLink, pack, unpack
 from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
@@ -29,6 +29,8 @@ from cuboteca.ui.settings import KEY as SETTINGS
 VERSION: Final = "1"
 FIRST_LINE: Final = re.compile(r'\s*\[Backup "([0-9]+)"\] \[Date "([0-9T:Z-]{10,20})"\] \[Games "([0-9]{1,6})"\]\s*')
 LONGEST_KEY: Final = 80
+LONGEST_ENTRY: Final = 5_000_000
+"""The wheel of a game that was added, as text, is the longest there is."""
 OF_THIS_DEVICE: Final = (PICKED, TRYING, BACKED_UP, PUT_OFF)
 """What is no part of a backup: what is picked of an unfinished move, and how long ago the last backup was."""
 
@@ -87,7 +89,7 @@ def read_backup(text: str) -> Backup | None:
 def _entry(line: str) -> tuple[str, str] | None:
     """Return the key and the text of an entry; None if it is damaged."""
     try:
-        match json.loads(unpack(line.strip())):
+        match json.loads(unpack(line.strip(), LONGEST_ENTRY)):
             case [str(key), str(text)] if len(key) <= LONGEST_KEY:
                 return key, text
     except (ValueError, UnreadableLink):
@@ -178,11 +180,26 @@ def _compare(entry: SavedGame, here: SavedGames, there: SavedGames, alike: Seque
     except UnreadableRecord:
         return "forked"
     shorter, longer = sorted((mine, theirs), key=lambda record: len(record.moves))
-    if longer.moves[: len(shorter.moves)] != shorter.moves or longer._replace(moves=()) != shorter._replace(
-        moves=(), title=longer.title, ply=longer.ply
-    ):
+    if not _goes_on(shorter, longer):
         return "forked"
     return "longer" if len(theirs.moves) > len(mine.moves) else "had"
+
+
+def _goes_on(shorter: Record, longer: Record) -> bool:
+    """Is the shorter game the beginning of the longer one? What players are called, and who plays, may have changed on
+    the way."""
+    made = len(shorter.moves)
+    if longer.moves[:made] != shorter.moves or (longer.timed is None) != (shorter.timed is None):
+        return False
+    if longer.timed is not None and shorter.timed is not None:
+        before, after = shorter.timed, longer.timed
+        if before.control != after.control or before.times != after.times[:made]:
+            return False
+    first, then = (
+        record._replace(moves=(), timed=None, title="", ply=None, names=(), opponents=(), mark="")
+        for record in (shorter, longer)
+    )
+    return first == then
 
 
 def _is_same(theirs: str, mine: str, here: SavedGames, there: SavedGames) -> bool:

@@ -25,15 +25,15 @@ def pack(record: str) -> str:
     return VERSION + urlsafe_b64encode(zlib.compress(record.encode(), 9)).decode().rstrip("=")
 
 
-def unpack(link: str) -> str:
-    """Return the record's text in a link; UnreadableLink if any of it was lost or changed."""
+def unpack(link: str, most: int = LONGEST_TEXT) -> str:
+    """Return the text in a link, a record's unless it may be longer; UnreadableLink if any of it was lost or changed."""
     if not link.startswith(VERSION):
         raise UnreadableLink(say("link_unknown"))
     body = link[len(VERSION) :]
     try:
         packed = urlsafe_b64decode(body + "=" * (-len(body) % 4))
         unzip = zlib.decompressobj()
-        text = unzip.decompress(packed, LONGEST_TEXT).decode()
+        text = unzip.decompress(packed, most).decode()
     except (ValueError, zlib.error) as error:
         raise UnreadableLink(say("link_damaged")) from error
     exact = urlsafe_b64encode(packed).decode().rstrip("=") == body
