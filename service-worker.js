@@ -93,7 +93,8 @@ function fileFor(request) {
 
 /** @param {Request} request @param {string} name */
 async function answer(request, name) {
-  const response = (await caches.match(address(name), { cacheName: CACHE })) ?? (await mend(name).catch(() => null));
+  const cached = await caches.match(address(name), { cacheName: CACHE }).catch(() => undefined);
+  const response = cached ?? (await mend(name).catch(() => null));
   if (response === null) return missing(request, name);
   if (request.destination === "worker") return underPolicy(response);
   const range = request.headers.get("range");
@@ -114,8 +115,9 @@ function underPolicy(script) {
 /** A file that the browser has dropped from the cache: the same content again, never another version's. Rejects offline. @param {string} name */
 async function mend(name) {
   const response = await download(name);
-  const cache = await caches.open(CACHE);
-  await cache.put(address(name), response.clone());
+  const copy = response.clone();
+  const kept = caches.open(CACHE).then((cache) => cache.put(address(name), copy));
+  await kept.catch(() => {}); // Where the device is full, the next visit has to fetch it, too.
   return response;
 }
 

@@ -112,6 +112,11 @@ def test_panning_and_zooming_outlast_a_move(shared_page: OpenPage) -> None:
     at(page, f"cube:{cube}").click()
     expect(at(page, f"cube:{cube}")).to_have_attribute("aria-pressed", "true")
     assert look(page) == moved
+    page.keyboard.press("?")
+    expect(page.locator("#dialog-title")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog")).to_have_count(0)
+    assert look(page) == moved, "the list of keys lies over the same table"
     page.locator("#fit").click()
     assert look(page) is None
 

@@ -47,6 +47,22 @@ def test_looking_back_in_a_game_and_playing_on_from_there(at_table: Player) -> N
     assert at_table.table.redo_to() == 2, "what was taken back can be played again"
 
 
+def test_playing_on_turns_the_board_to_whoever_decides_there_and_asks_them(at_table: Player) -> None:
+    """As Undo does."""
+    at_table.do("set", "turns", name="facing")
+    for move in ("+4@2", "+1@6"):
+        at_table.do("move", move)
+    session = at_table.app.session
+    assert session is not None
+    turned = session.turned
+    at_table.go(f"#/play/{at_table.app.address.of}/at/1")
+    at_table.do("play-from-here", "1")
+    assert session.turned != turned
+    assert "Bo" in at_table.answer["say"]
+    at_table.do("undo")
+    assert session.turned == turned
+
+
 def test_a_move_of_the_log_leads_to_its_position_and_back(at_table: Player) -> None:
     for move in ("+4@2", "+1@6", "+3@5"):
         at_table.do("move", move)

@@ -26,7 +26,7 @@ def pack(record: str) -> str:
 
 
 def unpack(link: str, most: int = LONGEST_TEXT) -> str:
-    """Return the text in a link, a record's unless it may be longer; UnreadableLink if any of it was lost or changed."""
+    """Return the text in a link, which has at most so many bytes; UnreadableLink if any of it was lost or changed."""
     if not link.startswith(VERSION):
         raise UnreadableLink(say("link_unknown"))
     body = link[len(VERSION) :]

@@ -20,13 +20,16 @@ export async function readFile(field) {
 /** @param {string} what @param {File} file @returns {Promise<AppEvent>} */
 async function fileEvent(what, file) {
   const { name } = file;
-  if (file.size > (what === "import" || what === "wheel" ? MOST[what] : MOST.other)) return { do: what, text: "", name: "error" };
+  if (file.size > (what === "import" || what === "wheel" ? MOST[what] : MOST.other)) return unread(what);
   try {
     return { do: what, text: what === "wheel" ? await inBase64(file) : await file.text(), name };
   } catch {
-    return { do: what, text: "", name: "error" };
+    return unread(what);
   }
 }
+
+/** @param {string} what @returns {AppEvent} */
+const unread = (what) => ({ do: what, text: "", name: "error" });
 
 /** What is no text, as one. @param {File} file @returns {Promise<string>} */
 function inBase64(file) {
@@ -57,6 +60,9 @@ function takeShared(send) {
 /** The manifest's file_handlers. @param {LaunchQueue} queue @param {Send} send */
 function takeOpened(queue, send) {
   queue.setConsumer(async ({ files = [] }) => {
-    for (const handle of files) send({ ...(await fileEvent("import", await handle.getFile())), given: true });
+    for (const handle of files) {
+      const file = await handle.getFile().catch(() => null); // It may have been moved.
+      send({ ...(file ? await fileEvent("import", file) : unread("import")), given: true });
+    }
   });
 }

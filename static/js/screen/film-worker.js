@@ -6,6 +6,13 @@ import { Encoder } from "modern-gif";
 let encoder = null;
 let done = Promise.resolve();
 
+/** Lets the page know: what a promise is rejected with stays in a worker. @param {unknown} error */
+function fail(error) {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
 /** First how large it is, then each picture with how long it stays, then nothing more: the film is the answer. */
 self.onmessage = ({ data: { size, frame } }) => {
   done = done.then(async () => {
@@ -13,4 +20,5 @@ self.onmessage = ({ data: { size, frame } }) => {
     else if (frame) await encoder?.encode(frame);
     else self.postMessage(await encoder?.flush("arrayBuffer"));
   });
+  done.catch(fail);
 };

@@ -14,6 +14,7 @@ export async function make({ name = "", pictures = [], game = "" }) {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = reject;
     });
+    film.catch(() => {}); // Told when it is waited for.
     const canvas = Object.assign(document.createElement("canvas"), { width: SIDE, height: SIDE });
     const brush = canvas.getContext("2d", { willReadFrequently: true });
     if (!brush) return "picture-failed";

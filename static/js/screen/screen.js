@@ -148,14 +148,17 @@ function holdsFocus() {
 /** Effects that go with the picture; the others want the whole screen. */
 const AT_ONCE = new Set(["sound", "vibrate"]);
 
-/** What lies over one and the same table. */
-const TABLE = new Set(["play", "past", "menu", "moves", "share", "resign", "scores", "players"]);
-/** What lies over one and the same set-up. */
-const SETUP = new Set(["new", "levels"]);
+/** Screens with what lies over them: one and the same table, set-up, review, or statistics. */
+const TOGETHER = [
+  new Set(["play", "past", "menu", "moves", "share", "resign", "scores", "keys", "players", "mates"]),
+  new Set(["new", "levels"]),
+  new Set(["review", "practise"]),
+  new Set(["statistics", "statistics/players"]),
+];
 
 /** @param {string} html */
 function kindOf(html) {
-  return /data-screen="(\w+)"/.exec(html)?.[1] ?? "";
+  return /data-screen="([\w/]+)"/.exec(html)?.[1] ?? "";
 }
 
 /**
@@ -165,7 +168,7 @@ function kindOf(html) {
 async function put({ html }) {
   const from = app.querySelector("[data-screen]")?.getAttribute("data-screen") ?? "";
   const to = kindOf(html);
-  if (from !== to && ![TABLE, SETUP].some((kinds) => kinds.has(from) && kinds.has(to))) {
+  if (from !== to && !TOGETHER.some((kinds) => kinds.has(from) && kinds.has(to))) {
     placeBefore = null;
     clearStage();
     app.innerHTML = html; // Another screen altogether: nothing of the old one is to stay.

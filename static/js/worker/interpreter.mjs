@@ -61,10 +61,21 @@ async function goOn(memory, create) {
   // Of the library all that a start imports is in the memory.
   const python = await start(Promise.resolve(new Response()), beginningWith(memory, create));
   report("memory");
-  prove(python, async () => {
-    python.FS.writeFile("/lib/python314.zip", new Uint8Array(await (await library()).arrayBuffer()));
-  });
+  prove(python, () => putLibrary(python));
   return python;
+}
+
+/** How long Python does without its library, which a start from memory hardly needs, if it can't be had. */
+const AGAIN = 30_000;
+
+/** @param {Pyodide} python */
+async function putLibrary(python) {
+  try {
+    python.FS.writeFile("/lib/python314.zip", new Uint8Array(await (await library()).arrayBuffer()));
+  } catch (error) {
+    console.warn(error);
+    setTimeout(putLibrary, AGAIN, python);
+  }
 }
 
 async function begin() {

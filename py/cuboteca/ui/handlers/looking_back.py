@@ -6,6 +6,7 @@ from typing import Final
 
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
+from cuboteca.ui.handlers.moves import settled
 from cuboteca.ui.past import describe_step, rules_of_step
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.shortcuts import along
@@ -71,8 +72,9 @@ def play_from_here(context: Context, event: Event) -> None:
     if not session.table.go_to(int(event.arg)):
         context.tell(Notice(say("no_way_back")))
         return
-    session.settle_down()
-    context.save(session)
+    session.paused = not session.people
+    settled(context, session, "undo")
+    context.reply.say.extend(session.prompt_words())
     context.go(Address("play", session.id), replace=True)
 
 

@@ -101,7 +101,7 @@ def _deselect(session: Session) -> bool:
     kept = tuple(part for part in session.picked if part.startswith(LOOK))
     if len(session.picked) != len(kept) + 1:
         return False
-    session.picked, session.undone_picks = kept, ()
+    session.picked, session.undone_picks, session.earlier_picks = kept, (), ()
     return True
 
 

@@ -53,11 +53,16 @@ def note_fulfilled(context: Context, session: Session) -> None:
     if not session.has_mates or not table.agreed.get(REQUESTS):
         return
     mates, seen = mates_of(context, session), table.state.seen_by(None)
-    for seat in table.seats_of_opponents:
-        request = request_to(session, seat)
-        if request is not None and mates.is_fulfilled(seen, seat, request):
-            _note(session, seat, None)
-            context.reply.say.append(say("request_done", name=table.names[seat]))
+    done = [
+        seat
+        for seat in table.seats_of_opponents
+        if (request := request_to(session, seat)) is not None and mates.is_fulfilled(seen, seat, request)
+    ]
+    for seat in done:
+        _note(session, seat, None)
+        context.reply.say.append(say("request_done", name=table.names[seat]))
+    if done:
+        context.save(session)
 
 
 def asker_of(session: Session) -> int:

@@ -1,8 +1,8 @@
 """Reading a file of cards. Everything in it is checked; what is wrong is said with the place where it stands.
 
-A file is JSON: `name`, `die`, `brute_force`, and the lists `rooms`, `blue` and `green`; `standard_deck.json` beside
-this file is the one that comes with the game. Nothing in a file is ever executed, and no file, however it is made,
-does more than be refused.
+A file is JSON: `format`, `name`, `die`, `brute_force`, and the lists `rooms`, `blue` and `green`; `standard_deck.json`
+beside this file is the one that comes with the game. Nothing in a file is ever executed, and no file, however it is
+made, does more than be refused.
 """
 
 from __future__ import annotations
