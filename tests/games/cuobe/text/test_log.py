@@ -177,21 +177,26 @@ def test_a_move_that_brings_a_card_has_its_words_and_any_other_has_none() -> Non
         assert words_of_card(state, Move(END)) == ""
 
 
-def begun(first: str = "green > E02") -> View:
-    """The table at the beginning of a game whose first green card is this."""
-    state = GAME.start(2, {})
-    return View(state.play(first), NAMES, (first,), past=((state, first),))
+def begun(*drawn: str, **options: str) -> View:
+    """The table at the beginning of a game in which this has been drawn."""
+    state, past = GAME.start(2, options), []
+    for move in drawn:
+        past.append((state, move))
+        state = state.play(move)
+    return View(state, NAMES, drawn, past=tuple(past))
 
 
 @clause("C-12")
 def test_what_is_drawn_before_anybody_decides_is_told_without_what_comes_of_it() -> None:
-    view = begun()
-    words = card_text(view.state.box, "E02", brutal=False)
-    assert describe_opening(view) == f"Green card: Second Wind. {words}"
+    view = begun("deal > A2", "deal > A5", "green > E02", specialist="on")
+    fingers, brawler, wind = (card_text(view.state.box, card, brutal=False) for card in ("A2", "A5", "E02"))
+    assert describe_opening(view) == (
+        f"Ada starts with Nimble Fingers. {fingers} Bo starts with Brawler. {brawler} Green card: Second Wind. {wind}"
+    )
 
 
 def test_the_first_green_card_is_held_up_until_it_has_been_put_away() -> None:
-    view = begun()
+    view = begun("green > E02")
     assert first_card_held(view, Selection(seen=0))
     assert not first_card_held(view, Selection(seen=1))
     assert not first_card_held(view._replace(live=False), Selection(seen=0))

@@ -131,6 +131,12 @@ def test_who_wins_and_who_is_hurt(state: State, move: str, text: str) -> None:
             "Bo has five dice.",
         ),
         (
+            play("end", house("c2=R07", "a1", "a1", cards=event({**THROW, "to": "atrium"}, {**SHIFT, "dir": "N"}))),
+            "green > E01",
+            "Green card: Draught. <card> Bo jumps to the Atrium. Column c shifts north and takes Bo to c4. "
+            "Bo has five dice.",
+        ),
+        (
             house("c4=R03", "c3", "d3"),
             "go N",
             "Ada moves north into the Pusher. Column c shifts north and takes Ada to c5.",
