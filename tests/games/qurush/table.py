@@ -53,6 +53,8 @@ STATES = {
     "plain": place({"b2": 4, "c2": 1, "b1": 2, "b3": 3, "a3": 5}, "a2 e5"),
     "walled": place({"b2": 4, "b1": 4, "b3": 4, "c2": 4}, "a2 e5"),
     "on_top": place({"a2": 3, "b2": 4}, "a2 e5"),
+    "together": place({"e1": 4}, "a1 a1"),
+    "over": place({}, "a1 e5").play("resign"),
     "off": place({"c3": 4}, "- e5", squeesh="on"),
     "off_agents": place({"c3": 4, "a2": 2}, "a1 -", squeesh="on", multiple_agents="on"),
     "squeesh": place({"c3": 4}, "a1 e5", squeesh="on"),

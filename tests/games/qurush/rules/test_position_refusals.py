@@ -140,6 +140,12 @@ FOUR = "....../.6666./.6666./.6666./.6666./...... A=a1 B=a6 C=f6 D=f1"
             "not_a_goal: 2x2:22, 2x2:42/22",
         ),
         (f"{SIX_UP} A=a1 B=e5 ap7 A t1 share", "not_a_part: share"),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A", "fields"),
+        (f"{SIX_UP} A=a1 B=e5 ap7", "fields"),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 share=on claim=automatic claim=manual", "twice: claim"),
+        (f"{SIX_UP} A=a1 B=e5 ap7 A t1 owes=C claim=manual false_call=turn", "owing_order: C"),
+        (f"{SIX_UP} A=a1 B=e5 over A t9 called=C", "not_a_player: C, AB"),
+        ("...../.X66./.666./.666./..... A=a1 B=e5 ap7 A t1", "not_a_face: X"),
         (
             f"{SIX_UP}/..... A=a1 B=e5 ap7 A t1",
             "board_size: 5",

@@ -105,6 +105,15 @@ def test_reasons_and_clauses_of_rare_refusals() -> None:
     assert refusal(unknown, "qurush") == ("goal_unknown", "Q-44")
     lot = GAME.start(2, {"start": "random"}).play(GOALS[0]).play(GOALS[1])
     assert refusal(lot, "start=C") == ("no_player", "Q-41")
+    assert refused_with(lot, "start=C").values == {"seats": 2}
+    calls = place({}, "a1 e5", claim="manual")
+    assert (refusal(calls, "@3:qurush"), refused_with(calls, "@3:qurush").values) == (
+        ("no_player", "Q-44"),
+        {"seats": 2},
+    )
+    assert refused_with(place({"b1": 4}, "a1 e5"), "Fb1=4").values == {"face": 4}
+    crooked = place({"b2": 5, "a1": 4}, "a2 e5", pull_any="straight")
+    assert refusal(crooked, "La3<b2") == ("not_straight", "Q-20")
     beside = place({"b1": 4}, "a1 e5")
     for face in (0, 7, 9):
         assert refusal(beside, f"Fb1={face}") == ("no_face", "Q-24")

@@ -7,8 +7,10 @@ import re
 import pytest
 
 from cuboteca import games
+from cuboteca.games.qurush.rules.goals import COLUMN, HIDDEN, ROW
+from cuboteca.games.qurush.selection.goal_selection import seen_goal
 from cuboteca.play.view import Played, Selected
-from tests.games.qurush.setting import begin
+from tests.games.qurush.setting import begin, play
 from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, refused_with, says, view
 
 CHOOSING = games["qurush"].start(2)
@@ -199,3 +201,24 @@ def test_north_is_shown_and_said_on_board_and_peek() -> None:
         assert f"As chosen: {above}. North is {side}." in VIEW.hand(peeking)
         assert VIEW.explain(peeking) == f"Your goal: {above}. North is {side}."
     assert "u-north" not in VIEW.board(view(begin()))
+
+
+@pytest.mark.parametrize(("turned", "shape"), [(0, ROW), (1, COLUMN), (2, ROW), (3, COLUMN)])
+def test_a_row_is_seen_as_a_column_from_the_sides_alone(turned: int, shape: str) -> None:
+    assert seen_goal(STATES["row"], ROW, turned).shape == shape
+
+
+def test_the_place_that_asks_first_is_the_one_read_first_from_that_side() -> None:
+    state = NORTH
+    for turned in range(4):
+        first = seen_goal(state, "2x2", turned).order[0]
+        answer = VIEW.tap(view(state, turned=turned), "number:4")
+        assert isinstance(answer, Selected)
+        assert VIEW.put_back(view(state, *answer.parts, turned=turned)) == ("shape:2x2", f"goal:{first}")
+
+
+@pytest.mark.clause("Q-38")
+def test_closed_goals_are_as_many_as_before_and_hidden() -> None:
+    closed = play("2x2:45/23 4x1:2345 2x2:45/23", games["qurush"].start(4)).closed()
+    assert [len(goals) for goals in closed.goals] == [2, 1, 0, 0]
+    assert {goal for goals in closed.goals for goal in goals} == {HIDDEN}

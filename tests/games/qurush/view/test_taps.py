@@ -8,10 +8,11 @@ import pytest
 
 from cuboteca import games
 from cuboteca.games.qurush.selection.selection import ENDING, Selection, selection_of
+from cuboteca.games.qurush.view.taps import ends_turn
 from cuboteca.play.game import IllegalMove
-from cuboteca.play.view import Selected
+from cuboteca.play.view import Played, Selected
 from tests.games.qurush.setting import begin, place
-from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, says, view
+from tests.games.qurush.table import STATES, VIEW, after_taps, made, refused, refused_with, says, view
 from tests.games.tapping import picked_by
 
 START = begin()
@@ -313,3 +314,55 @@ def test_a_side_of_a_die_is_tapped_to_tip_it_that_way() -> None:
     assert "side:" not in VIEW.board(view(state, "act:move")) + VIEW.board(view(state, live=False))
     assert made(state, "act:move", "side:1,1=5") == "Mb2", "where a move was begun, a die is a die"
     assert picked_by(after_taps(state, "side:9,9=5")).parts == ()
+
+
+def test_what_is_no_square_of_this_board_is_passed_over() -> None:
+    """A part of a larger board, kept from another game, say."""
+    for state in (START, STATES["home"]):
+        assert after_taps(state, "cell:5,5") == Selected(())
+
+
+@pytest.mark.parametrize("up", range(1, 7))
+def test_a_tile_beside_a_die_says_what_comes_up(up: int) -> None:
+    state = place({"b2": 1 if up not in (1, 6) else 2}, "a2 e5")
+    assert made(state, f"side:1,1={up}") == f"Fb2={up}"
+
+
+@pytest.mark.clause("Q-32")
+def test_a_pawn_out_of_reach_is_taken_in_hand_though_an_action_is_chosen() -> None:
+    assert picked_by(after_taps(STATES["agents"], "act:move", "pawn:1")).parts == ("pawn:1",)
+
+
+@pytest.mark.clause("Q-37")
+def test_of_a_pawn_off_the_board_it_is_said_whose_it_is() -> None:
+    other, own = (refused_with(STATES["off_agents"], "agent:1"), refused_with(STATES["off"], "act:move"))
+    assert (other.reason, other.values["own"]) == ("off_board", False)
+    assert (own.reason, own.values["own"]) == ("off_board", True)
+
+
+@pytest.mark.clause("Q-7", "Q-44")
+def test_what_cannot_be_taken_back_is_picked_first_and_made_by_confirming() -> None:
+    """A move from a list, or of a hint: what ends a turn or chooses a goal; any other is made at once."""
+    later = place({"b2": 4, "c2": 1, "b1": 2, "b3": 3, "a3": 5}, "a2 e5", "ap4 A t5", claim="manual")
+    called = place({"b2": 4}, "a2 e5", claim="manual", false_call="turn")
+    for state in (BESIDE, later, called):
+        for move in state.moves():
+            asked = VIEW.asks_first(view(state), str(move))
+            if not ends_turn(state, move):
+                assert asked is None
+                continue
+            assert asked is not None
+            assert asked.say
+            # A false call is confirmed as any call: what is seen first doesn't tell.
+            assert VIEW.tap(view(state, *asked.parts), "confirm") == Played(str(move).removesuffix("?"))
+    goal = VIEW.asks_first(view(STATES["square"]), "2x2:45/23")
+    assert goal is not None
+    assert VIEW.tap(view(STATES["square"], *goal.parts), "confirm") == Played("2x2:45/23")
+    assert VIEW.asks_first(view(STATES["home"]), "Ha1") is None
+
+
+@pytest.mark.clause("Q-44")
+def test_every_seat_can_be_called_for() -> None:
+    four = place({}, "a1 a6 f6 f1", claim="manual", false_call="turn")
+    for seat in range(4):
+        assert picked_by(after_taps(four, f"calling:{seat}")).parts == (f"calling:{seat}",)
