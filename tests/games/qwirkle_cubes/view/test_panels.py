@@ -7,8 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from cuboteca.draw.badges import badge, badge_id
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
 from cuboteca.games.qwirkle_cubes.rules.state import State
+from cuboteca.games.qwirkle_cubes.text.prompts import explain_chance
 from cuboteca.games.qwirkle_cubes.view.art.tokens import row_of_cubes
 from cuboteca.games.qwirkle_cubes.view.panels import entry_panel
 from cuboteca.play.game import IllegalMove
@@ -164,14 +166,15 @@ def test_a_cube_from_the_bag_is_entered_by_its_colour_and_then_its_shape() -> No
     assert drawn(panel)[0] == "#w-Oxm"
     assert drawn(panel)[-6:] == [f"#w-B{letter}m" for letter in "csdlxe"]
     assert "1 of 6" in words_of(str(entry_panel(view(OWN, "colour:O", "shape:x", "colour:B"))))
-    assert drawn(entered(OWN, "colour:O", "shape:x")[0])[-6:] == [f"#w-O{letter}m" for letter in "csdlxe"]
+    assert drawn(entered(OWN, "colour:P", "shape:c")[0])[-6:] == [f"#w-P{letter}m" for letter in "csdlxe"]
+    assert str(row_of_cubes(["Pc"])) in str(entry_panel(view(OWN, "colour:P", "shape:c")))
 
 
 @clause("Z-1")
 def test_a_colour_that_the_bag_has_no_more_of_is_not_entered() -> None:
     short = nearly_empty_bag("Rs Rs Rs Rs")
     assert [key.name for key in entered(short)[1] if key.off][:-6] == ["yellow", "green", "blue"]
-    more = entered(short, "colour:P", "shape:c")[1]
+    more = entered(short, "colour:P", "shape:d")[1]
     assert [key.name for key in more if key.off][:-6] == ["yellow", "green", "blue", "purple"]
 
 
@@ -188,12 +191,19 @@ def test_of_a_cube_that_was_rolled_only_the_shape_is_entered() -> None:
     assert str(row_of_cubes(after, 1)) in str(entry_panel(view(FALLING, "shape:e")))
 
 
+@clause("Z-15")
+def test_why_all_cubes_are_rolled_is_said_where_they_are_entered() -> None:
+    for state, is_forced in ((FORCED, True), (FALLING, False), (OWN, False)):
+        assert (explain_chance(state) in words_of(str(entry_panel(view(state))))) == is_forced
+
+
 def test_who_begins_is_entered_by_name() -> None:
     panel, keys = entered(LOTS)
     assert [key.part for key in keys] == ["seat:0", "seat:1", "seat:2"]
     assert [button.get("id") for button in panel.iter("button")] == ["seat-0", "seat-1", "seat-2"]
     for key, name in zip(keys, ("Ada", "Bo", "Cy"), strict=True):
         assert name in key.name
+    assert all(str(badge(badge_id(seat))) in str(entry_panel(view(LOTS))) for seat in range(3))
 
 
 @pytest.mark.parametrize("state", [OWN, FALLING, LOTS])

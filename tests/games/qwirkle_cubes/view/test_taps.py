@@ -342,7 +342,11 @@ def test_a_hand_is_looked_at_while_cubes_are_entered() -> None:
     assert picked_by(second, "look:hand-1") == (), "Bo has none yet"
 
 
-@pytest.mark.parametrize("state", [STATE, place(LINE, "Rd Rd Rd Rl Bc Bc", SPARE), FIRST])
+STILL = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE)
+"""Nothing fits: all cubes can be rolled anew."""
+
+
+@pytest.mark.parametrize("state", [STATE, place(LINE, "Rd Rd Rd Rl Bc Bc", SPARE), FIRST, STILL])
 def test_a_move_from_a_list_is_picked_as_taps_would_and_made_by_its_button(state: State) -> None:
     """Of twin cubes each lies once; what a button makes at once isn't picked first."""
     for move in state.moves():
