@@ -8,6 +8,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from cuboteca.search.thought import Reason
+from cuboteca.ui.opponents.team import REQUESTS
 from tests.ui.opponents import let_think, move, sit_down
 from tests.ui.playing import Player, Seen
 
@@ -135,6 +136,7 @@ def test_who_is_asked_to_come_comes_and_it_is_told(player: Player) -> None:
             break
     assert not player.table.agreed
     assert "has done what you asked" in player.answer["say"]
+    assert not player.app.saved.load(player.app.address.of).agreed.get(REQUESTS), "nor is it asked for after a reload"
 
 
 @pytest.fixture

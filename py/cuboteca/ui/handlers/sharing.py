@@ -238,8 +238,8 @@ def _keep_all(context: Context, tables: Sequence[Table]) -> None:
     new = [table for table in tables if context.saved.twin(table) is None]
     for table in new:
         _save_new(context, table)
-    had = say("had_already", count=len(tables) - len(new)) if len(new) < len(tables) else ""
-    context.tell(Notice(f"{say('imported', count=len(new))} {had}".rstrip()))
+    counts = {"imported": len(new), "had_already": len(tables) - len(new)}
+    context.tell(Notice(" ".join(say(words, count=count) for words, count in counts.items() if count)))
     context.go(Address("saved"), replace=True)
 
 
