@@ -194,7 +194,7 @@ def test_a_clock_runs_is_paused_and_kept_in_every_engine(visitor: Visitor) -> No
     visitor.tap("label:has(> #clock-game-180)")
     visitor.wait("#clock-game-180:checked")
     visitor.tap("#start")
-    visitor.wait("#clock")
+    visitor.wait("#game-clock")
     visitor.tap("#got-it")
     wait_until_less(visitor, 0, 180)
 

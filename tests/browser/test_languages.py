@@ -117,7 +117,7 @@ def test_from_right_to_left_back_of_the_lid_and_a_clock_are_on_their_sides(open_
     assert back["x"] > panel["x"] + panel["width"] / 2
     lift_lid(page)
     expect(page.locator(".ringed")).to_be_visible()
-    ring, timer = page.locator(".ringed").bounding_box(), page.locator("#clock").bounding_box()
+    ring, timer = page.locator(".ringed").bounding_box(), page.locator("#game-clock").bounding_box()
     assert ring is not None
     assert timer is not None
     assert ring["x"] > timer["x"]

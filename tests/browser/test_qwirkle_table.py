@@ -117,6 +117,7 @@ def test_panning_and_zooming_outlast_a_move(shared_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#dialog")).to_have_count(0)
     assert look(page) == moved, "the list of keys lies over the same table"
+    at(page, f"cube:{cube}").click()
     page.locator("#fit").click()
     assert look(page) is None
 

@@ -43,7 +43,7 @@ def test_a_plan_waits_for_an_ok(shared_page: OpenPage) -> None:
     expect(page.locator(".mate-plan")).to_contain_text("“")
     assert page.evaluate("document.querySelector('#dialog').scrollWidth") <= 360
     page.locator("a.mate-row").tap()
-    expect(page.locator("a.mate-row")).to_have_attribute("id", "mate-0")
+    expect(page.locator("a.mate-row")).to_have_attribute("id", "plan-0")
     page.locator("#dialog-close").tap()
     told = proposal.inner_text()
     page.locator("#go-on").tap()

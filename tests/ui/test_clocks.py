@@ -134,7 +134,7 @@ def test_the_sand_of_one_runs_to_the_other(player: Player) -> None:
 
 def test_a_timer_shows_the_turn_of_the_player_to_move(player: Player) -> None:
     seen = sit(player, "qurush", TURN_90, seats="3", **{"name-2": "Cleo"})
-    while not seen.find("#clock"):
+    while not seen.find("#game-clock"):
         assert player.app.session is not None
         choices = player.app.session.game_view.choices(player.app.session.view())
         seen = player.do("lift-lid") if player.app.session.handing_over else player.do("move", choices[0].move)
@@ -316,6 +316,6 @@ def test_the_lid_says_that_the_clock_is_stopped(player: Player) -> None:
     assert player.app.session.handing_over
     assert "The clock is stopped" in seen.text
     assert "has 90 seconds for this turn, from when the lid opens." in seen.text
-    assert not seen.find("#clock")
+    assert not seen.find("#game-clock")
     seen = player.do("lift-lid")
     assert running(seen) == [player.table.names[player.app.session.decider]]

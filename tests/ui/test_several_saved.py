@@ -228,3 +228,15 @@ def test_a_new_phone_with_the_whole_backup_needs_none(fifty: Player, device: Dev
     new.do("add-backup")
     assert len(new.app.saved.list()) >= ENOUGH
     assert not new.go("#/").find("#to-backup")
+
+
+def test_undoing_and_deleting_again_counts_from_one(three: Player) -> None:
+    """It counted those that were back, and to undo that once more stopped the app."""
+    first, second, _ = ids(three)
+    for game in (first, second, second):
+        three.do("delete", game)
+        assert "You’ve deleted Qyshinsu" in three.screen.text or "deleted" in three.answer["say"]
+        assert "2 games" not in three.screen.find("#notice-text")[0].text
+        three.do("restore-now")
+        assert len(ids(three)) == 3
+    assert "restore-now" not in str(three.answer["html"])

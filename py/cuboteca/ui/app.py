@@ -172,6 +172,9 @@ class App(Context):
 
     def _where_to_begin(self) -> str:
         """Return what to focus on another screen: its title, or where the dialog just closed was opened."""
+        covered = self.session is not None and self.session.handing_over and self.address.screen in AT_A_TABLE
+        if self.blocked is not None or covered:
+            return "title"  # Of the lid, or of what says that there is no such game.
         if self.address.screen in SHEETS:
             return "dialog-title"
         closed = self.before.screen in DIALOGS and self.address == self.before.under

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from cuboteca.games import Shelf
 from cuboteca.play.record import Record, UnreadableRecord
 from cuboteca.ui.links import UnreadableLink, pack, unpack
-from cuboteca.ui.presets import LONGEST_NAME, MOST, Preset, read_presets, write_presets
+from cuboteca.ui.presets import MOST, Preset, names_after, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
 from cuboteca.ui.puzzle_days import PREFIX as PUZZLES
 from cuboteca.ui.reminding import BACKED_UP, PUT_OFF
@@ -230,7 +230,7 @@ def _join_presets(mine: tuple[Preset, ...], theirs: list[Preset]) -> tuple[list[
     for one in theirs:
         if one.text in texts:
             continue
-        name = next(name for name in _names_after(one.name) if name not in names)
+        name = next(name for name in names_after(one.name) if name not in names)
         names.add(name)
         added.append(one._replace(name=name))
     return added, max(0, min(len(added), MOST - len(mine)))
@@ -245,8 +245,3 @@ def _join_puzzles(theirs: Mapping[str, str], mine: Mapping[str, str]) -> dict[st
 
     joined = {key: join_lines(mine[key], theirs[key]) for key in both}
     return {key: text for key, text in joined.items() if text != mine[key]}
-
-
-def _names_after(name: str) -> list[str]:
-    """Return a name, and names to take its place if another preset has it."""
-    return [name, *(f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, 2 * MOST + 2))]

@@ -1,13 +1,16 @@
 """What players keep by a name for other games: formations, say. The game's view says what may be kept and reads it.
 
-What is kept in secret, while nobody else may see it, stays with the seat that kept it until that game is open.
+What is kept in secret, while nobody else may see it, stays with the seat that kept it, sealed, until that game is open.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
+from random import SystemRandom
 from typing import Final, NamedTuple
+
+from cuboteca.play.sealing import seal, unseal
 
 PREFIX: Final = "kept/"
 LONGEST_NAME: Final = 30
@@ -28,7 +31,9 @@ def read_presets(store: Mapping[str, str], game_id: str) -> tuple[Preset, ...]:
     """Return those of a game, by name. What is damaged is left out."""
     try:
         found = json.loads(store.get(PREFIX + game_id, "[]"))
-        kept = [Preset(str(name), str(text), str(table), int(seat)) for name, text, table, seat in found]
+        kept = [
+            Preset(str(name), unseal(str(text)) or str(text), str(table), int(seat)) for name, text, table, seat in found
+        ]
     except (ValueError, TypeError):
         return ()
     sound = [one for one in kept if 0 < len(one.name) <= LONGEST_NAME and len(one.text) <= LONGEST_TEXT]
@@ -37,9 +42,27 @@ def read_presets(store: Mapping[str, str], game_id: str) -> tuple[Preset, ...]:
 
 def write_presets(store: MutableMapping[str, str], game_id: str, kept: tuple[Preset, ...]) -> None:
     """Keeps them for that game, in the place of those before."""
-    store[PREFIX + game_id] = json.dumps([list(one) for one in kept], ensure_ascii=False)
+    rng = SystemRandom()
+    sealed = (one._replace(text=seal(one.text, rng)) if one.table else one for one in kept)
+    store[PREFIX + game_id] = json.dumps([list(one) for one in sealed], ensure_ascii=False)
 
 
-def shown_presets(kept: tuple[Preset, ...], table: str, seat: int | None, secret: bool) -> tuple[tuple[str, str], ...]:
-    """Return names and texts, without those that somebody else has kept in secret at this table."""
-    return tuple((one.name, one.text) for one in kept if not (secret and one.table == table and one.seat != seat))
+def opened_presets(kept: tuple[Preset, ...], is_open: Callable[[str], bool]) -> tuple[Preset, ...]:
+    """Return them with those open to all that were kept at tables where nothing is secret any more."""
+    names: set[str] = set()
+    found = []
+    for one in kept:
+        name = next(name for name in names_after(one.name) if name not in names)
+        names.add(name)
+        found.append(one._replace(name=name, table="") if one.table and is_open(one.table) else one._replace(name=name))
+    return tuple(sorted(found))
+
+
+def names_after(name: str) -> list[str]:
+    """Return a name, and names to take its place if another preset has it."""
+    return [name, *(f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, 2 * MOST + 2))]
+
+
+def shown_presets(kept: tuple[Preset, ...], table: str, seat: int | None) -> tuple[tuple[str, str], ...]:
+    """Return names and texts, without those that somebody else has kept in secret, or that were kept so elsewhere."""
+    return tuple((one.name, one.text) for one in kept if not one.table or (one.table, one.seat) == (table, seat))

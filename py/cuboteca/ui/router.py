@@ -18,7 +18,7 @@ from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.lesson_progress import current_lesson
 from cuboteca.ui.links import UnreadableLink, unpack
-from cuboteca.ui.presets import read_presets
+from cuboteca.ui.presets import Preset, opened_presets, read_presets, write_presets
 from cuboteca.ui.puzzle_days import DAYS, read_today
 from cuboteca.ui.reminding import games_to_remind_of
 from cuboteca.ui.results import day_of
@@ -113,7 +113,7 @@ def arrive(context: Context, opens: bool) -> None:
     except (KeyError, CannotSimulate, UnreadableRecord) as why:
         context.blocked = why
         return
-    session.presets = read_presets(context.store, session.table.game.about.id)
+    session.presets = _presets(context, session)
     if session.handing_over:
         return
     if not _offers(session, address.screen):
@@ -131,6 +131,23 @@ def arrive(context: Context, opens: bool) -> None:
         begin(context, session)
     if opens and address.screen == "play" and context.before.screen not in DIALOGS and _welcomes(context, session):
         context.reply.say.extend((say("first_words"), say("on_keys")))
+
+
+def _presets(context: Context, session: Session) -> tuple[Preset, ...]:
+    """Return what is kept for games of this kind; what was kept in secret opens with its game, or when that is gone."""
+    game_id = session.table.game.about.id
+    kept = read_presets(context.store, game_id)
+    if not any(one.table for one in kept):
+        return kept
+
+    def is_open(table_id: str) -> bool:
+        entry = context.saved.entry(table_id)
+        return not session.has_secrets if table_id == session.id else entry is None or entry.over
+
+    opened = opened_presets(kept, is_open)
+    if opened != kept:
+        write_presets(context.store, game_id, opened)
+    return opened
 
 
 def _way_out(context: Context, session: Session) -> Address:

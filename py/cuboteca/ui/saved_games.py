@@ -263,8 +263,10 @@ class SavedGames:
         """Give it a title; UnreadableRecord if it is damaged."""
         table = self.load(table_id)
         table.title = title
-        before = self._entry(table_id)
+        before, picked = self._entry(table_id), self.picked(table_id)
         self.save(table_id, table)
+        if picked:
+            self.keep_picked(table_id, picked)
         data = json.loads(self._store[PREFIX + table_id])
         self._store[PREFIX + table_id] = json.dumps(
             data | {"changed": before.changed, "order": before.order}, ensure_ascii=False

@@ -207,7 +207,11 @@ class Session:
         """The game as it is shared: all of it, or a copy up to the position looked at."""
         if self.past is None or not self.shares_past:
             return self.table
-        return Table(self.table.game, self.table.record._replace(moves=self.table.moves[: self.past], ply=None))
+        record = self.table.record
+        timed = record.timed and record.timed._replace(times=record.timed.times[: self.past])
+        shared = Table(self.table.game, record._replace(moves=record.moves[: self.past], ply=None, timed=timed))
+        shared.elsewhere = self.table.elsewhere
+        return shared
 
     @property
     def shown_state(self) -> State:
@@ -273,7 +277,7 @@ class Session:
             thought_of=self._marked.move,
             hinted=self._marked.listed,
             marked=self._marked.parts,
-            presets=shown_presets(self.presets, self.id, viewer, has_secrets) if live else (),
+            presets=shown_presets(self.presets, self.id, viewer) if live else (),
             earlier=self.earlier_picks if live else (),
         )
 

@@ -32,6 +32,14 @@ EMPTIED = "emptied"
 """The database's answer where it is not the one that was read: all that is held has to be written."""
 
 
+def revision_of(saved: str | None) -> int:
+    """Return how often a saved game had been saved; 0 where nothing tells."""
+    try:
+        return int(json.loads(saved or "{}")["revision"])
+    except (ValueError, TypeError, KeyError):
+        return 0
+
+
 class Unsaved(NamedTuple):
     """What the database does not have yet."""
 
@@ -89,6 +97,8 @@ class Storage(MutableMapping[str, str]):
         """Take in what the Python before this one had not written: the page has kept it (see `carried`)."""
         held = json.loads(unsaved)
         for key, value in held["entries"].items():
+            if key.startswith(PREFIX) and revision_of(self.entries.get(key)) > revision_of(value):
+                continue  # Another tab has played on in this game meanwhile.
             if value is None:
                 self.entries.pop(key, None)
             else:

@@ -21,8 +21,7 @@ import { language, seenHere, version } from "./remembered.js";
   }
 
   function begin() {
-    import("../bridge/python.js");
-    import("./boot.js");
+    Promise.all([import("../bridge/python.js"), import("./boot.js")]).catch(waitForNetwork);
     try {
       // From a file: what a worker from a blob imports passes the service worker by in Firefox, and would not load offline.
       early.worker = new Worker(new URL("js/table-worker.mjs", location.href), {
@@ -34,6 +33,11 @@ import { language, seenHere, version } from "./remembered.js";
     } catch {
       // There are no workers here: told when one is wanted.
     }
+  }
+
+  /** On a first visit the network may go before the scripts have come: nothing on the page would answer, even when it is back. */
+  function waitForNetwork() {
+    addEventListener("online", () => location.reload(), { once: true });
   }
 
   /** The bundles that the first screen will need: of its language, and of the game that is open (worker/early-files.mjs). */

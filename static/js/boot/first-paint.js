@@ -34,7 +34,8 @@ import { language, prefs, recall, seenHere as screen, site } from "./remembered.
     /** @type {Element[]} */
     const taps = [];
     const collect = (/** @type {Event} */ event) => {
-      const target = event.target instanceof Element ? event.target.closest("[data-part], [data-do]:not(form)") : null;
+      const target =
+        event.target instanceof Element ? event.target.closest("[data-part], [data-do]:not(form), [type=submit]") : null;
       if (target) taps.push(target);
     };
     document.addEventListener("click", collect);

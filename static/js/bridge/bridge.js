@@ -154,7 +154,7 @@ function stop() {
 
 /** Has the worker try again to write what is not saved, once it has done what it is doing; any event that waits writes it too. */
 function retrySave() {
-  if (waiting.length > 0) return;
+  if (!playing || waiting.length > 0) return;
   waiting.push({ do: SAVE });
   run();
 }
@@ -211,7 +211,7 @@ async function answer(event, host, signal) {
     if (reply.status === "screen" && tellsOf("flight", reply)) reply.flight = await within(host.flight(), timeout, signal);
     noteAnswered(event.fields);
     done(); // What plays on the stage keeps nobody waiting, nor what is to be saved.
-    if (first.saving && tellsOf("stage", reply)) {
+    if (first.saving && (tellsOf("stage", reply) || tellsOf("flight", reply))) {
       first.saving = false;
       if (await hearWhetherSaved(event, host, signal)) return;
       guardLeaving(heldText() !== "");
@@ -281,10 +281,10 @@ function bootAnswered() {
 async function show(reply, event) {
   takeSheets((reply.status === "failed" ? reply.screen : reply)?.brought ?? {});
   if (reply.status === "failed") return showFailure(reply, event);
-  if (event.do === "boot" && waiting.length > 0) return; // What was done meanwhile is answered with a whole screen, too.
+  if (event.do === "boot" && waiting.some(({ do: what }) => what !== SAVE)) return; // What was done meanwhile is answered with a whole screen, too.
   const moving = waiting.some(({ do: what }) => what === "go");
+  if (event.do === OPPONENT && reply.playing && !reply.thinks) markTurn(); // Where nobody looks, what moves waits to be seen.
   await showScreen(reply, { asked: event.do === "go", moving });
-  if (event.do === OPPONENT && reply.playing && !reply.thinks) markTurn();
   if (reply.thinks && connection?.host) awaitOpponent(connection.host, event.do !== SAVE, reply.pace ?? PACE);
 }
 

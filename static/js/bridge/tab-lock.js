@@ -28,18 +28,27 @@ export function playAlone(turn) {
     turn.begin();
     return;
   }
-  channel.addEventListener("message", async ({ data }) => {
+  channel?.addEventListener("message", async ({ data }) => {
     if (data !== WANTED || !playing) return;
     playing = null;
-    channel.postMessage(LEAVES);
+    channel?.postMessage(LEAVES);
     await turn.leave();
     standBy(turn);
-    channel.postMessage(LEFT);
+    channel?.postMessage(LEFT);
   });
   wait(turn, CLOSING);
 }
 
-const channel = new BroadcastChannel(`${site} tabs`);
+const channel = opened();
+
+/** Where sites may save nothing, Firefox has no channels either: then no other tab could play with what is saved. */
+function opened() {
+  try {
+    return new BroadcastChannel(`${site} tabs`);
+  } catch {
+    return null;
+  }
+}
 
 /** Plays when no other tab does; after a while, or at once, says that another one does. @param {Turn} turn @param {number} timeout */
 function wait(turn, timeout) {
@@ -71,7 +80,7 @@ function wait(turn, timeout) {
 }
 
 async function heldNow() {
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
   return held.some(({ name }) => name === site);
 }
 
@@ -82,6 +91,7 @@ function standBy(turn) {
 
 /** @param {Turn} turn @param {AbortController} leave */
 async function takeOver(turn, leave) {
+  if (leave.signal.aborted) return; // Pressed twice: the other tab is leaving.
   leave.abort();
   await othersLeft();
   hold(turn, { steal: true });
@@ -92,7 +102,7 @@ function othersLeft() {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      channel.removeEventListener("message", hear);
+      channel?.removeEventListener("message", hear);
       resolve();
     };
     let timer = setTimeout(done, HEARING);
@@ -102,8 +112,8 @@ function othersLeft() {
       clearTimeout(timer);
       timer = setTimeout(done, LEAVING);
     };
-    channel.addEventListener("message", hear);
-    channel.postMessage(WANTED);
+    channel?.addEventListener("message", hear);
+    channel?.postMessage(WANTED);
   });
 }
 
@@ -118,7 +128,12 @@ function hold(turn, how, got) {
       turn.begin();
       return new Promise(() => {}); // Held as long as the tab lives, or until another takes it.
     })
-    .catch(() => {
+    .catch((/** @type {Error} */ error) => {
+      if (error.name === "SecurityError") {
+        got?.(); // Sites may save nothing here: nobody else plays.
+        turn.begin();
+        return;
+      }
       if (playing !== mine) return; // It has left already, or stopped waiting.
       playing = null;
       turn.end();

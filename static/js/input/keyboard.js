@@ -81,6 +81,9 @@ function canBeScrolled(element) {
   return element === document.documentElement || ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
 }
 
+/** Does a lid, or what the page itself has to say, lie over the screen? */
+const isCovered = () => document.querySelector(".client-cover") !== null;
+
 /** The board, whose letters and digits count wherever one is at the table, or the steps of a past game; not under a dialog. */
 function placeOfKeys() {
   const board = document.querySelector("#table [data-keys], .looking-back [data-keys]");
@@ -95,13 +98,13 @@ function escaped(event, send) {
   if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
   const way = wayBack();
   if (way) way.click();
-  else if (document.querySelector("#app [data-keys]")) send({ do: "key", arg: null, key: "escape" });
+  else if (!isCovered() && document.querySelector("#app [data-keys]")) send({ do: "key", arg: null, key: "escape" });
 }
 
 /** The button for Undo says which keys are its own, and which are for Redo (`shortcuts.py`). @param {KeyboardEvent} event @param {Send} send */
 function undone(event, send) {
   const undo = document.getElementById("undo");
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || !undo || under(event, "input, textarea")) return;
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !undo || isCovered() || under(event, "input, textarea")) return;
   const held = `Control+${event.shiftKey ? "Shift+" : ""}${event.key.toUpperCase()}`;
   if (undo.dataset.redoKeys?.split(" ").includes(held)) send({ do: "redo" });
   else if (undo.getAttribute("aria-keyshortcuts")?.split(" ").includes(held))
@@ -121,7 +124,7 @@ const BESIDE = new Map([
 /** These count wherever keys do. @param {KeyboardEvent} event @param {Send} send */
 function askedBesideGame(event, send) {
   const asked = BESIDE.get(event.key);
-  if (!asked || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if (!asked || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isCovered()) return;
   const atTable = keysCountAnywhere() ? document.querySelector("#app [data-keys]") : under(event, "#app [data-keys]");
   if (!atTable || under(event, "input, select, textarea")) return;
   event.preventDefault();

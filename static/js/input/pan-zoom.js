@@ -85,9 +85,10 @@ function zoom(picture, factor, about) {
 
 /** @param {PointerEvent} event */
 function down(event) {
+  if (event.button !== 0) return;
+  if (!fingers.size) dragged = false;
   const picture = pictureUnder(event);
   if (!picture || /** @type {Element} */ (event.target).closest("[data-drag]")) return; // A piece goes by itself.
-  if (!fingers.size) dragged = false;
   held = picture;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
 }
@@ -96,6 +97,7 @@ function down(event) {
 function move(event) {
   const before = fingers.get(event.pointerId);
   if (!before || !held) return;
+  if (isLetGo(event)) return up(event);
   const [one, two] = [...fingers.values()];
   if (fingers.size === 1) {
     const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
@@ -115,6 +117,9 @@ function move(event) {
   dragged = true;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
 }
+
+/** A menu of the mouse's may have taken its release. @param {PointerEvent} event */
+const isLetGo = ({ pointerType, buttons }) => pointerType === "mouse" && buttons === 0;
 
 /** @param {PointerEvent} event */
 function up(event) {

@@ -24,7 +24,7 @@ export function stopClock() {
 
 /** Goes on with the clock that the screen shows, if it shows one. */
 export async function startClock() {
-  if (!keeper && document.getElementById("clock")) await load();
+  if (!keeper && document.getElementById("game-clock")) await load();
   keeper?.start();
 }
 

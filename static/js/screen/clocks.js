@@ -59,7 +59,7 @@ export class Keeper {
   /** Goes on with the clock that is shown; one that is not shown any more is told anew by Python, if it comes back. */
   start() {
     this.stop();
-    const clock = document.getElementById("clock");
+    const clock = document.getElementById("game-clock");
     const seat = clock && running(clock);
     const decision = seat ? (clock.dataset.clock ?? "") : "";
     if (!clock || !decision) this.#fallen = "";
@@ -85,7 +85,7 @@ export class Keeper {
   }
 
   #tick() {
-    const clock = document.getElementById("clock");
+    const clock = document.getElementById("game-clock");
     const seat = clock && running(clock);
     if (!clock || !seat || clock.dataset.clock !== this.#decision) return this.stop();
     if (document.querySelector(STOPPED)) return this.start();

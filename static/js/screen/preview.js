@@ -24,5 +24,5 @@ async function built(address) {
   if (!game && address !== HOME) return null;
   const { lang } = document.documentElement;
   const response = await fetch(`screens/${lang}/${game ? `new-${game}` : "home"}.json`).catch(() => null);
-  return response?.ok ? response.json() : null;
+  return response?.ok ? response.json().catch(() => null) : null;
 }

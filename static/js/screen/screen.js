@@ -308,7 +308,7 @@ function isFilledIn(attribute, element) {
  * @param {Element} element
  */
 function mayUpdate(attribute, element) {
-  if (attribute === "data-zoomed") return false;
+  if (["data-zoomed", "data-pulling", "data-flying"].includes(attribute)) return false; // What a finger, or a flight, does meanwhile.
   if (attribute === "transform") return !element.classList.contains("world");
   if (attribute === "style") return element.closest("[data-stamp]") === null;
   return !(attribute === "open" && element.hasAttribute("data-keep-open"));

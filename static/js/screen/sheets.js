@@ -68,5 +68,5 @@ function put(name, art, style) {
 /** @param {string} path @returns {Promise<string | null>} */
 async function fetchText(path) {
   const response = await fetch(path).catch(() => null);
-  return response?.ok ? response.text() : null;
+  return response?.ok ? response.text().catch(() => null) : null; // It may break off.
 }

@@ -89,7 +89,7 @@ export async function speak(language) {
   spoken = language;
   tellLanguage();
   const response = language === "en" ? null : await fetch(`words/${language}.json`).catch(() => null);
-  const words = response?.ok ? await response.json() : {};
+  const words = response?.ok ? await response.json().catch(() => ({})) : {};
   if (spoken === language) translated = words;
 }
 

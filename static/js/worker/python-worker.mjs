@@ -7,7 +7,9 @@ import "../vendor/polyscript/worker.js";
 
 /** The page waits for this lock, and so notices at once when the worker is gone. */
 const alive = `${self.location.pathname} ${Math.random()}`;
-navigator.locks?.request(alive, () => {
-  self.postMessage({ alive });
-  return new Promise(() => {});
-});
+navigator.locks
+  ?.request(alive, () => {
+    self.postMessage({ alive });
+    return new Promise(() => {});
+  })
+  .catch(() => {}); // Where sites may save nothing, none is given.

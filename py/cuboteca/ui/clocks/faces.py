@@ -44,7 +44,7 @@ def _counted(session: Session, control: Control) -> dict[str, str | int | None]:
     """Return what the page counts by, as attributes."""
     table, timed = session.table, session.table.timed
     return {
-        "id": "clock",
+        "id": "game-clock",
         "data_clock": f"{session.id} {table.ply}",
         "data_spent": timed.running(table.ply) if timed else 0,
         "data_full": control.tenths,

@@ -128,7 +128,8 @@ def _go_on(context: Context, session: Session, at: str) -> bool:
         return False
     game_view, view = session.game_view, session.view()._replace(focus=at)
     to = game_view.goes_on_at(view)
-    if to is None and any(action.part == at and not action.enabled for action in game_view.actions(view)):
+    is_off = any(action.part == at and not action.enabled for action in game_view.actions(view))
+    if to is None and is_off and not session.level:
         to = game_view.begins(view)
     if to is None or to == at:
         return False

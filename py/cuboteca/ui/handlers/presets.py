@@ -23,7 +23,7 @@ def keep_own(context: Context, event: Event) -> None:
         context.tell(Notice(say("name_missing")))
         return
     new = Preset(name, text, session.id if session.has_secrets else "", session.decider)
-    others = [one for one in session.presets if one.name != name]
+    others = _all_but(session, name)
     if len(others) >= MOST:
         context.tell(Notice(say("no_room", most=MOST)))
         return
@@ -35,8 +35,14 @@ def drop_own(context: Context, event: Event) -> None:
     """Remove one."""
     session = context.session
     if session is not None and any(name == event.arg for name, _ in session.view().presets):
-        _write(context, session, tuple(one for one in session.presets if one.name != event.arg))
+        _write(context, session, tuple(_all_but(session, event.arg)))
         context.tell(Notice(say("dropped", name=event.arg)))
+
+
+def _all_but(session: Session, name: str) -> list[Preset]:
+    """Return those kept, without the one of that name that is offered here; another's secret may have the same."""
+    offered = session.view().presets
+    return [one for one in session.presets if one.name != name or (one.name, one.text) not in offered]
 
 
 def _write(context: Context, session: Session, presets: tuple[Preset, ...]) -> None:

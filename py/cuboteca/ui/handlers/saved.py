@@ -94,7 +94,8 @@ def _beside(context: Context, game_id: str) -> str:
 
 def restore_now(context: Context, event: Event) -> None:
     """Restore what has been deleted in one go."""
-    _bring_back(context, context.trail.deleted_now)
+    deleted, context.trail.deleted_now = context.trail.deleted_now, ()
+    _bring_back(context, deleted)
 
 
 def restore(context: Context, event: Event) -> None:

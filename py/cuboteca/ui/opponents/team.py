@@ -212,7 +212,7 @@ def _closed(context: Context, session: Session, view: View, seat: int, role: Rol
         icon("chevron"),
         href=f"#/play/{session.id}/mates/{seat}",
         class_="mate-row",
-        id=f"mate-{seat}",
+        id=f"plan-{seat}",
     )
 
 

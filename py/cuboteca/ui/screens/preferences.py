@@ -50,6 +50,7 @@ def settings_screen(
 
 
 def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
+    at_table = table is not None and table.screen == "play"
     return el(
         "fieldset",
         el("legend", say(setting.id)),
@@ -59,7 +60,7 @@ def _setting(setting: Setting, value: str, table: Address | None) -> Markup:
             (choice(setting.id, v, _value(setting.id, v), v == value, "set") for v in setting.values),
             class_="segments",
         ),
-        link(say("show_keys"), f"{table}/keys", "keyboard", "quiet") if table and setting.id == "keys" else None,
+        link(say("show_keys"), f"{table}/keys", "keyboard", "quiet") if at_table and setting.id == "keys" else None,
         class_="card",
         data_setting=setting.id,
     )

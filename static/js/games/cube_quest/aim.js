@@ -104,7 +104,7 @@ export class Pull {
 
   cancel() {
     this.#done();
-    this.#arena.showAim();
+    this.#arena.update(); // A screen may have come meanwhile.
   }
 
   /** The band runs back to the cube, and is gone when that flies. */
@@ -122,7 +122,7 @@ export class Pull {
     // What does not fly is as it was before it was pulled.
     setTimeout(() => {
       if (!waits()) return;
-      arena.showAim();
+      arena.update();
       showStrength(readAim(arena.dataset.aim ?? "")?.power ?? null);
     }, REFUSED_MS);
   }

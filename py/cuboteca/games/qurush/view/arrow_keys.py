@@ -49,7 +49,7 @@ def picked_leads_to(view: View) -> str | None:
     state: State = view.state
     if state.next != TURN or square_of(view.focus or "", state.rules.board.size) is not None:
         return None
-    squares = next_squares(state, selection_of(view.picked))
+    squares = [square for square in next_squares(state, selection_of(view.picked)) if square >= 0]
     return cell_part(min(squares)) if squares else None
 
 
