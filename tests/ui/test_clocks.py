@@ -11,7 +11,9 @@ import pytest
 from cuboteca import games
 from cuboteca.play.clock import GAME, GLASS, TURN, Control
 from cuboteca.play.clock_record import Timed
+from cuboteca.play.record import read_record
 from cuboteca.ui.clocks.setup import chosen, offered
+from tests.draw.reading import ids, repeated
 from tests.ui.playing import Player, Seen
 
 FIVE = {"clock": "game", "clock-game": "300", "clock-more": "5"}
@@ -47,6 +49,29 @@ def clocks(seen: Seen) -> dict[str, str]:
 
 def running(seen: Seen) -> list[str | None]:
     return [seat.get("data-name") for seat in seen.find('[data-runs="down"]')]
+
+
+def test_a_game_with_a_clock_is_shared_up_to_a_move(player: Player) -> None:
+    """It stopped the app: the moves were cut, their times weren’t."""
+    sit(player, "qyshinsu", FIVE)
+    play(player, "+4@2", 3)
+    play(player, "+1@6", 4)
+    player.go(f"{player.answer['address']}/at/1")
+    player.go(f"{player.answer['address']}/share")
+    player.do("share-what", "past")
+    player.do("copy-record")
+    shared, _ = read_record(player.answer["effects"][-1]["text"])
+    assert shared.moves == ("+4@2",)
+    assert shared.timed is not None
+    assert shared.timed.times == times(player)[:1]
+
+
+def test_the_clock_of_the_game_is_not_that_of_its_cards(player: Player) -> None:
+    """Cu[o]be’s deck is called a clock, too: two parts of the page had one id."""
+    sit(player, "cuobe", TURN_90, seats="2")
+    player.do("move", next(str(move) for move in player.table.state.moves() if str(move) == "end"))
+    assert player.screen.find("#game-clock")
+    assert repeated(ids(player.answer["html"])) == []
 
 
 # The set-up.

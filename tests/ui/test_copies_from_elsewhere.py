@@ -70,6 +70,18 @@ def test_bringing_a_copy_in_again_opens_none_either(sent: str, device: Device) -
     assert not leaks(again)
 
 
+def test_nor_does_sharing_such_a_copy_up_to_a_move(sent: str, device: Device) -> None:
+    copy = device({})
+    copy.do("import", text=sent)
+    copy.do("move", "resign")
+    copy.go(f"{copy.app.address}/at/{copy.table.ply}")
+    copy.go(f"{copy.app.address}/share")
+    copy.do("share-what", "past")
+    copy.do("copy-record")
+    text = copy.answer["effects"][-1]["text"]
+    assert not [secret for goal, _ in GOALS[:2] for secret in secrets_of(goal)[:3] if secret in text]
+
+
 def test_a_copy_of_such_a_copy_keeps_them_as_well(sent: str, device: Device) -> None:
     copy = device({})
     copy.do("import", text=sent)

@@ -185,3 +185,16 @@ def test_what_is_typed_or_pasted_stays_while_one_looks_elsewhere(at_table: Playe
     at_table.go("#/")
     at_table.go("#/import")
     assert at_table.screen.find("#record")[0].text == "half a rec"
+
+
+def test_what_is_picked_stays_when_the_game_gets_another_name(at_table: Player, device: Device) -> None:
+    """Half an army, say."""
+    at_table.tap("stone:4")
+    at_table.app.keep_picked()
+    game = at_table.app.address.of
+    at_table.do("rename", game, fields={"title": "Final"})
+    again = device(dict(at_table.app.store))
+    again.go(f"#/play/{game}")
+    assert again.app.session is not None
+    assert again.app.session.picked == ("stone:4",)
+    assert again.table.title == "Final"

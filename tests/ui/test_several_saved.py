@@ -235,8 +235,8 @@ def test_undoing_and_deleting_again_counts_from_one(three: Player) -> None:
     first, second, _ = ids(three)
     for game in (first, second, second):
         three.do("delete", game)
-        assert "You’ve deleted Qyshinsu" in three.screen.text or "deleted" in three.answer["say"]
-        assert "2 games" not in three.screen.find("#notice-text")[0].text
+        assert "deleted" in three.answer["say"]
+        assert "2 games" not in three.answer["say"]
         three.do("restore-now")
         assert len(ids(three)) == 3
     assert "restore-now" not in str(three.answer["html"])

@@ -9,6 +9,7 @@ import pytest
 
 from cuboteca.search.thought import Reason
 from cuboteca.ui.opponents.team import REQUESTS
+from tests.draw.reading import ids, repeated
 from tests.ui.opponents import let_think, move, sit_down
 from tests.ui.playing import Player, Seen
 
@@ -74,6 +75,12 @@ def test_each_team_mate_tells_a_plan(player: Player) -> None:
     assert "Sharp “I’ll " in words(other)
     assert other.get("href", "").endswith("/mates/2")
     assert not player.app.session.picked  # type: ignore[union-attr]
+
+
+def test_each_is_there_once_in_the_sheet_and_below_it(player: Player) -> None:
+    sit_down_with(player, "easy", "steady", "easy")
+    sheet(player)
+    assert repeated(ids(player.answer["html"])) == []
 
 
 def test_the_map_shows_the_way_of_the_plan_that_is_open_and_no_other(player: Player) -> None:

@@ -32,7 +32,8 @@ def read_presets(store: Mapping[str, str], game_id: str) -> tuple[Preset, ...]:
     try:
         found = json.loads(store.get(PREFIX + game_id, "[]"))
         kept = [
-            Preset(str(name), unseal(str(text)) or str(text), str(table), int(seat)) for name, text, table, seat in found
+            Preset(str(name), unseal(str(text)) or str(text), str(table), int(seat))
+            for name, text, table, seat in found
         ]
     except (ValueError, TypeError):
         return ()
@@ -49,12 +50,14 @@ def write_presets(store: MutableMapping[str, str], game_id: str, kept: tuple[Pre
 
 def opened_presets(kept: tuple[Preset, ...], is_open: Callable[[str], bool]) -> tuple[Preset, ...]:
     """Return them with those open to all that were kept at tables where nothing is secret any more."""
-    names: set[str] = set()
+    names = {one.name for one in kept if not one.table}
     found = []
     for one in kept:
-        name = next(name for name in names_after(one.name) if name not in names)
-        names.add(name)
-        found.append(one._replace(name=name, table="") if one.table and is_open(one.table) else one._replace(name=name))
+        preset = one
+        if one.table and is_open(one.table):
+            preset = one._replace(name=next(name for name in names_after(one.name) if name not in names), table="")
+            names.add(preset.name)
+        found.append(preset)
     return tuple(sorted(found))
 
 

@@ -14,6 +14,7 @@ from cuboteca.play.record import read_record
 from cuboteca.play.sealing import LETTERS, seal, unseal
 from cuboteca.play.table import Table
 from cuboteca.ui.links import unpack
+from cuboteca.ui.presets import read_presets
 from tests.ui.games.cube_quest_player import NAMES, make, sit_down, state_of, taps_of
 from tests.ui.playing import Player
 
@@ -160,6 +161,34 @@ def test_formations_kept_in_secret_stay_with_their_player(player: Player, device
     other.do("drop-own", "My towers")
     assert other.app.session is not None
     assert not other.app.session.presets
+
+
+def test_a_formation_kept_in_secret_is_no_other_tables_either(player: Player) -> None:
+    """It was offered at any other table, could be replaced there, and stood in the store for all to read."""
+    sit_down(player, army="custom")
+    table = str(player.app.address)
+    player.do("lift-lid")
+    player.tap("page:mat")
+    player.tap("carry:1:-700:-500")
+    player.do("keep-own", fields={"name": "My towers"})
+    (mine,) = read_presets(player.app.store, "cube_quest")
+    assert mine.text not in player.app.store["kept/cube_quest"]
+    sit_down(player, army="custom")
+    player.do("lift-lid")
+    player.tap("page:mat")
+    assert "My towers" not in player.answer["html"]
+    player.do("keep-own", fields={"name": "My towers"})
+    assert mine in read_presets(player.app.store, "cube_quest"), "what another has kept so is not replaced"
+    player.do("drop-own", "My towers")
+    assert read_presets(player.app.store, "cube_quest") == (mine,)
+    player.go(table)
+    player.do("lift-lid")
+    player.tap("page:mat")
+    assert player.screen.find('[data-part="own:My towers"]')
+    player.do("delete", table.rpartition("/")[2])
+    sit_down(player, army="custom", screen="off")
+    player.tap("page:mat")
+    assert player.screen.find('[data-part="own:My towers"]'), "without its game it is no secret any more"
 
 
 @pytest.mark.parametrize("text", [ARMY, "set rK 0,-240", "~ falls", "~", "set " + "rG1 1,1 " * 90])

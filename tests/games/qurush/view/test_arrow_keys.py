@@ -120,3 +120,4 @@ def test_an_action_picked_by_its_key_leads_to_where_it_can_go() -> None:
     assert VIEW.picked_leads_to(moving) == "cell:1,0"
     assert VIEW.picked_leads_to(moving._replace(focus="cell:4,4")) is None, "whoever is on the board walks on"
     assert VIEW.picked_leads_to(view(GAME.start(2, {}), "goal:1")) is None
+    assert VIEW.picked_leads_to(view(place({}, "c1 e5"), "ending")) is None, "no square ends a turn"
