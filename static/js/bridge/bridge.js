@@ -211,7 +211,7 @@ async function answer(event, host, signal) {
     if (reply.status === "screen" && tellsOf("flight", reply)) reply.flight = await within(host.flight(), timeout, signal);
     noteAnswered(event.fields);
     done(); // What plays on the stage keeps nobody waiting, nor what is to be saved.
-    if (first.saving && (tellsOf("stage", reply) || tellsOf("flight", reply))) {
+    if (first.saving && tellsOf("stage", reply)) {
       first.saving = false;
       if (await hearWhetherSaved(event, host, signal)) return;
       guardLeaving(heldText() !== "");
