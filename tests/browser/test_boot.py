@@ -105,6 +105,27 @@ def test_what_is_done_before_the_tab_may_play_counts(
     expect(page.locator(".seat").filter(has_text="Ada")).to_be_visible(timeout=BOOT_MS)
 
 
+NOTHING_MAY_BE_SAVED = """
+const denied = () => new DOMException("The operation is insecure.", "SecurityError");
+LockManager.prototype.request = LockManager.prototype.query = () => Promise.reject(denied());
+window.BroadcastChannel = class { constructor() { throw denied(); } };
+"""
+"""As where cookies and site data are blocked: Chromium gives no locks then, Firefox no channels either."""
+
+
+def test_where_sites_may_save_nothing_one_plays_all_the_same(
+    open_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    """It never started, and said nothing."""
+    page = open_context("laptop", service_workers="block").new_page()
+    page.add_init_script(NOTHING_MAY_BE_SAVED)
+    page.goto(server.address)
+    expect(page.locator("html:not([data-starting])")).to_have_count(1, timeout=BOOT_MS)
+    page.locator("#niche-qyshinsu").click()
+    page.locator("#start").click()
+    expect(page.locator("#place-1")).to_be_visible()
+
+
 SET_UP_AT_ONCE = """
 let early;
 Object.defineProperty(window, "earlyTaps", {

@@ -222,14 +222,15 @@ def keep_link(context: Context, event: Event) -> None:
 
 
 def _keep(context: Context, table: Table) -> None:
-    """Save a game brought in and open it; one that is here already is opened as it is here."""
+    """Save a game brought in and sit down at it; at one that is here already as it was saved here."""
     twin = context.saved.twin(table)
     if twin is None:
         twin = _save_new(context, table)
-        context.sit_down(twin, table)
     else:
-        context.open_table(twin)
+        table = context.saved.load(twin)
+        context.nature.settle(table)
         context.tell(Notice(say("have_already")))
+    context.sit_down(twin, table)
     context.go(Address("play", twin), replace=True)
 
 
