@@ -109,8 +109,8 @@ NOTHING_MAY_BE_SAVED = """
 const denied = () => Promise.reject(new DOMException("Access denied.", "SecurityError"));
 LockManager.prototype.request = LockManager.prototype.query = denied;
 """
-"""As where cookies and site data are blocked: Chromium gives no locks then. Firefox gives no channels either, which PyScript
-can't do without; there a start fails, and says so."""
+"""As where cookies and site data are blocked: Chromium gives no locks then. Firefox gives no channels either, which
+PyScript can't do without; there a start fails, and says so."""
 
 
 def test_where_sites_may_save_nothing_one_plays_all_the_same(
