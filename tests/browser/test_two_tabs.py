@@ -23,7 +23,7 @@ PRESSED_TWICE = """() => {
   button.click();
   setTimeout(() => button.isConnected && button.click(), 50);
 }"""
-"""By somebody who sees nothing happen."""
+"""As people do who see nothing happen."""
 
 SEEN_NO_MORE = """() => {
   Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });

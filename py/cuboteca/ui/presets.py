@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, MutableMapping
+from functools import lru_cache
 from random import SystemRandom
 from typing import Final, NamedTuple
 
@@ -29,8 +30,14 @@ class Preset(NamedTuple):
 
 def read_presets(store: Mapping[str, str], game_id: str) -> tuple[Preset, ...]:
     """Return those of a game, by name. What is damaged is left out."""
+    return _read(store.get(PREFIX + game_id, "[]"))
+
+
+@lru_cache(maxsize=8)
+def _read(kept_text: str) -> tuple[Preset, ...]:
+    """Read them once, not at every tap: opening what is sealed takes time."""
     try:
-        found = json.loads(store.get(PREFIX + game_id, "[]"))
+        found = json.loads(kept_text)
         kept = [
             Preset(str(name), unseal(str(text)) or str(text), str(table), int(seat))
             for name, text, table, seat in found
@@ -67,5 +74,5 @@ def names_after(name: str) -> list[str]:
 
 
 def shown_presets(kept: tuple[Preset, ...], table: str, seat: int | None) -> tuple[tuple[str, str], ...]:
-    """Return names and texts, without those that somebody else has kept in secret, or that were kept so elsewhere."""
+    """Return names and texts; of those kept in secret only what this seat has kept at this table."""
     return tuple((one.name, one.text) for one in kept if not one.table or (one.table, one.seat) == (table, seat))

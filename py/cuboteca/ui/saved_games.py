@@ -98,10 +98,7 @@ class SavedGames:
 
     def revision(self, table_id: str) -> int:
         """Return how often a game has been saved; 0 where that is not known."""
-        try:
-            return int(json.loads(self._store[PREFIX + table_id])["revision"])
-        except (ValueError, TypeError, KeyError):
-            return 0
+        return revision_of(self._store.get(PREFIX + table_id))
 
     def save(self, table_id: str, table: Table) -> None:
         self._store[PREFIX + table_id] = json.dumps(
@@ -324,6 +321,14 @@ class SavedGames:
         if not table.game.about.secrets or len(saved.moves) != len(record.moves):
             return False
         return saved._replace(moves=saved.moves[:known]) == record._replace(moves=record.moves[:known])
+
+
+def revision_of(saved: str | None) -> int:
+    """Return how often a game had been saved when it was saved as this text; 0 where that is not known."""
+    try:
+        return int(json.loads(saved or "{}")["revision"])
+    except (ValueError, TypeError, KeyError):
+        return 0
 
 
 def in_groups(kept: Sequence[SavedGame]) -> tuple[tuple[str, list[SavedGame]], ...]:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Awaitable, Iterator, MutableMapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from cuboteca.ui.saved_games import PREFIX
+from cuboteca.ui.saved_games import PREFIX, revision_of
 
 if TYPE_CHECKING:
     from typing import Protocol
@@ -30,14 +30,6 @@ if TYPE_CHECKING:
 
 EMPTIED = "emptied"
 """The database's answer where it is not the one that was read: all that is held has to be written."""
-
-
-def revision_of(saved: str | None) -> int:
-    """Return how often a saved game had been saved; 0 where nothing tells."""
-    try:
-        return int(json.loads(saved or "{}")["revision"])
-    except (ValueError, TypeError, KeyError):
-        return 0
 
 
 class Unsaved(NamedTuple):

@@ -302,13 +302,16 @@ function isFilledIn(attribute, element) {
   return element.matches("input, select, textarea, option") && ["checked", "value", "selected"].includes(attribute);
 }
 
+/** What the page itself notes: that a grid is zoomed, a cube pulled, or a flick flying. */
+const OWN_NOTES = new Set(["data-zoomed", "data-pulling", "data-flying"]);
+
 /**
  * What the person has unfolded stays unfolded, and a picture moved about stays where it is.
  * @param {string} attribute
  * @param {Element} element
  */
 function mayUpdate(attribute, element) {
-  if (["data-zoomed", "data-pulling", "data-flying"].includes(attribute)) return false; // What a finger, or a flight, does meanwhile.
+  if (OWN_NOTES.has(attribute)) return false;
   if (attribute === "transform") return !element.classList.contains("world");
   if (attribute === "style") return element.closest("[data-stamp]") === null;
   return !(attribute === "open" && element.hasAttribute("data-keep-open"));

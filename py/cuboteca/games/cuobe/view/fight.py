@@ -64,7 +64,7 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
     throw = thrown[0] + 1 if thrown is not None else 0
     if step.what == steps.ARMS:
         sheet = _against(state, seat, step.name, view.names)
-        own_dice, dice = step.values, state.dice
+        own_dice = step.values
     else:
         other = step.other
         sheet = _against(state, seat, PLAYERS[other], view.names)
@@ -73,12 +73,11 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
         theirs = sum(step.values[step.number :]) + bonus(state, other) if attack else step.number
         words = say("rolled", count=theirs) if attack else say("attacks")
         sheet = sheet._replace(against=theirs, against_words=words)
-        dice = state.dice if attack else 1
     weapons = _weapons(state, seat, selection)
     if step.what == steps.GUARD:
         free = say("note", note="free")
         weapons = tuple(weapon._replace(note=free) if weapon.kind == TALENT else weapon for weapon in weapons)
-    sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons, dice_left=dice)
+    sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons)
     left = [(card_name(state, weapon.id), weapon.more) for weapon in weapons if weapon.more]
     most = _most_to_add(state, selection)
     verdict = so_far(own_sum(sheet), sheet.against, left, most, before_defence=step.what == steps.DUEL_ARMS)
