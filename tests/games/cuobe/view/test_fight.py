@@ -213,6 +213,7 @@ def test_a_talent_chosen_once_can_be_added_again_while_a_die_is_left() -> None:
     assert "Brawler +2 can still be added, and would win it." in words(rolled)
     (button,) = VIEW.actions(rolled)
     assert (button.label, button.main) == ("Accept the tie", False)
+    assert VIEW.answers(rolled).endswith("1: Add Brawler +2.")
     twice = taken_up(play("fight Ghoul 2; roll > 0 1", state), "weapon:A5", "weapon:A5")
     (button,) = VIEW.actions(twice)
     assert (button.label, button.main) == ("Win the fight", True)

@@ -78,7 +78,7 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
         free = say("note", note="free")
         weapons = tuple(weapon._replace(note=free) if weapon.kind == TALENT else weapon for weapon in weapons)
     sheet = sheet._replace(dice=len(own_dice), rolled=own_dice, throw=throw, weapons=weapons)
-    left = [(card_name(state, weapon.id), weapon.more) for weapon in weapons if weapon.more]
+    left = [(weapon.single, weapon.more) for weapon in weapons if weapon.more]
     most = _most_to_add(state, selection)
     verdict = so_far(own_sum(sheet), sheet.against, left, most, before_defence=step.what == steps.DUEL_ARMS)
     return sheet._replace(ends=ends(state, step.name), verdict=verdict)
@@ -161,11 +161,23 @@ def _weapons(state: State, seat: int, selection: Selection) -> tuple[Weapon, ...
         printed = state.box.cards[card]
         times = selection.weapons.count(card)
         talent = printed.type == TALENT
-        name = weapon_name(printed_name(printed), times)
+        single = printed_name(printed)
         more = printed.weapon if len(next_weapons(state, selection, card)) > len(selection.weapons) else 0
         note = "tool" if not talent else "talent" if more or times else "no_die"
         worth = printed.weapon * max(times, 1)
-        found.append(Weapon(card, name, printed.icon, printed.type, worth, say("note", note=note), times > 0, more))
+        found.append(
+            Weapon(
+                card,
+                weapon_name(single, times),
+                printed.icon,
+                printed.type,
+                worth,
+                say("note", note=note),
+                times > 0,
+                more,
+                single,
+            )
+        )
     return tuple(found)
 
 

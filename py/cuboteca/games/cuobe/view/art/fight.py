@@ -34,6 +34,8 @@ class Weapon(NamedTuple):
     chosen: bool = False
     more: int = 0
     """What adding it now, or once more, would add; nothing where it can't be."""
+    single: str = ""
+    """Its name, however often it is chosen."""
     odds: str = ""
     """Before the roll: how often it would be won with it, "31 in 36"."""
 
@@ -107,7 +109,7 @@ def to_add(fight: Fight) -> list[str]:
             "to_add",
             planned=bool(weapon.odds),
             number=number,
-            weapon=weapon.name,
+            weapon=weapon.single,
             power=weapon.more,
             share=weapon.odds,
         )
