@@ -66,6 +66,30 @@ def test_a_game_goes_out_and_comes_in(open_page: OpenPage, tmp_path: Path) -> No
     expect_ply(by_link, 2)
 
 
+COPIES_ONLY_IN_A_CLICK = """
+let inClick = false;
+addEventListener("click", () => { inClick = true; setTimeout(() => { inClick = false; }); }, true);
+const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+const { write } = Clipboard.prototype;
+Clipboard.prototype.write = function (items) { return inClick ? write.call(this, items) : refuse(); };
+Clipboard.prototype.writeText = refuse;
+document.execCommand = () => false;
+"""
+"""What WebKit does."""
+
+
+def test_a_copy_is_begun_by_the_click_that_asks_for_it(open_page: OpenPage) -> None:
+    """Its text comes later, from Python."""
+    page = open_page("phone", permissions=["clipboard-read", "clipboard-write"])
+    page.add_init_script(COPIES_ONLY_IN_A_CLICK)
+    page.reload()
+    two_moves(page)
+    share_menu(page)
+    page.locator("#dialog [data-do='copy-link']").tap()
+    expect(page.locator("#notice-text")).to_have_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()").endswith(page.locator("#the-link").input_value())
+
+
 def test_what_is_no_game_is_refused_in_words(open_page: OpenPage) -> None:
     page = open_page("phone", to="#/import")
     page.locator("#record").fill(f"hello {HOSTILE}")

@@ -1,6 +1,7 @@
 // Holds what is not saved yet, and says so: the worker, which tries again whenever it is asked to, may be stopped.
 
 import { cover, uncover } from "../screen/cover.js";
+import { beginCopying } from "../screen/share.js";
 import { say } from "../screen/words.js";
 
 /**
@@ -72,6 +73,12 @@ function askAgain(event) {
   event.preventDefault();
 }
 
+/** @param {import("../../types/bridge.js").Send} send */
+function copyAll(send) {
+  beginCopying();
+  send({ do: "export-unsaved", arg: "copy" });
+}
+
 /** @param {Unsaved} unsaved @param {() => void} retry @param {import("../../types/bridge.js").Send} send */
 function tell({ why, moves }, retry, send) {
   cover("unsaved", {
@@ -79,7 +86,7 @@ function tell({ why, moves }, retry, send) {
     words: say("unsaved_about", { why }),
     actions: [
       { label: say("save_to_file"), run: () => send({ do: "export-unsaved" }), main: true, stays: true },
-      { label: say("copy"), run: () => send({ do: "export-unsaved", arg: "copy" }), stays: true },
+      { label: say("copy"), run: () => copyAll(send), stays: true },
       { label: say("try_again"), run: retry, stays: true },
       { label: say("continue"), run: () => {} },
     ],

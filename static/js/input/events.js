@@ -5,6 +5,7 @@ import { onGo } from "../screen/address.js";
 import { reportTimeTo } from "../screen/clock.js";
 import { listenForBack } from "../screen/closing.js";
 import { listenForCountdowns } from "../screen/countdown.js";
+import { beginCopying } from "../screen/share.js";
 import { listenForShowMore } from "../screen/show-more.js";
 import { allowSound } from "../screen/sound.js";
 import { isField, listenForTyping, noteTelling } from "../screen/typed.js";
@@ -67,6 +68,7 @@ function clicked(event) {
     const arg = partAt(target, event);
     return arg === undefined ? null : { do: "tap", arg, held: event.detail === 0 };
   }
+  if (target.dataset.do?.startsWith("copy-")) beginCopying();
   event.preventDefault(); // A button in a form, or a link that does something, does only what it says.
   return { do: target.dataset.do ?? "", arg: target.dataset.arg ?? null, ...fieldsAround(target) };
 }

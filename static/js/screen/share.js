@@ -1,8 +1,35 @@
 // Copies, shares and downloads.
 // Copying and sharing take the older way where the newer is not there, and answer what came of it.
 
+/** What a click has begun to copy; its text is still to come. @type {{fill: (text: string) => void, copied: Promise<boolean>} | null} */
+let begun = null;
+
+/** Begins to copy what Python has yet to say: WebKit copies only what a click has begun. */
+export function beginCopying() {
+  begun = null;
+  if (!navigator.clipboard?.write || !window.ClipboardItem?.supports) return;
+  /** @type {(text: string) => void} */
+  let fill = () => {};
+  const text = new Promise((/** @type {(text: string) => void} */ resolve) => {
+    fill = resolve;
+  });
+  const copied = navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]).then(
+    () => true,
+    () => false,
+  );
+  begun = { fill, copied };
+}
+
 /** @param {string} text @returns {Promise<"copied" | "copy-failed">} */
 export async function copy(text) {
+  const asked = begun;
+  begun = null;
+  asked?.fill(text);
+  return (await asked?.copied) ? "copied" : copyNow(text);
+}
+
+/** @param {string} text @returns {Promise<"copied" | "copy-failed">} */
+async function copyNow(text) {
   try {
     await navigator.clipboard.writeText(text);
     return "copied";
