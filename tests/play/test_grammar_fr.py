@@ -10,6 +10,8 @@ from cuboteca.play.grammar_fr import FORMS
 @pytest.mark.parametrize(
     ("form", "text", "said"),
     [
+        ("er", "1", "1er"),
+        ("er", "11", "11"),
         ("de", "Ada", "d’Ada"),
         ("de", "Bo", "de Bo"),
         ("de", "Édouard", "d’Édouard"),

@@ -188,6 +188,11 @@ def feminine_number(text: str) -> str:
     return f"{text}e" if text.lower() in ("un", "aucun") or text.lower().endswith("-et-un") else text
 
 
+def day_of_month(text: str) -> str:
+    """Put the day of a month as French does: "1er", "2"."""
+    return "1er" if text == "1" else text
+
+
 def towards(text: str) -> str:
     """Turn directions like "au nord" and "à l’est" into "vers le nord" and "vers l’est"."""
     return re.sub(r"\b(au |à l[’'])(?=nord|sud|est|ouest)", lambda m: "vers le " if m[1] == "au " else "vers l’", text)
@@ -214,6 +219,7 @@ FORMS: Final[Mapping[str, Callable[[str], str]]] = {
     "te": feminine_ending_of_violet,
     "s": plural_ending,
     "f": feminine_number,
+    "er": day_of_month,
     "vers": towards,
     "cap": begun,
     "min": small,

@@ -1,6 +1,7 @@
 // Carries events to Python, one at a time and in order, and its answers to the page.
 // What the person does before Python is up waits for it; a Python that dies or hangs is started anew.
 
+import { endFlights } from "../games/cube_quest/load.js";
 import { partHeld } from "../input/tapped-part.js";
 import { HOME, here } from "../screen/address.js";
 import { askew } from "../screen/askew.js";
@@ -68,6 +69,7 @@ export const up = new Promise((resolve) => {
 export function send(event) {
   if (!playing && !event.given) return;
   endStages();
+  endFlights();
   if (event.do === "go" && !answered) {
     preview(event.to ?? HOME);
     if (pythonLoads) prefetchGame();
@@ -142,6 +144,7 @@ export function disconnect() {
 function stopTaking() {
   playing = false;
   endStages();
+  endFlights();
   stopWaiting();
 }
 

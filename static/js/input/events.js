@@ -17,6 +17,7 @@ import { listenForHurrying } from "./hurry.js";
 import { readFile } from "./incoming-files.js";
 import { listenForKeys } from "./keyboard.js";
 import { listenForLongPresses } from "./long-press.js";
+import { listenForLostReleases } from "./lost-release.js";
 import { listenForPanning } from "./pan-zoom.js";
 import { partAt, under } from "./tapped-part.js";
 
@@ -32,6 +33,7 @@ export function listen(send) {
     leaveField();
     send({ do: "go", to, arg: back ? "back" : null });
   });
+  listenForLostReleases();
   listenForBack();
   listenForTyping();
   listenForDoubleTaps();

@@ -97,7 +97,6 @@ function down(event) {
 function move(event) {
   const before = fingers.get(event.pointerId);
   if (!before || !held) return;
-  if (isLetGo(event)) return up(event);
   const [one, two] = [...fingers.values()];
   if (fingers.size === 1) {
     const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
@@ -117,9 +116,6 @@ function move(event) {
   dragged = true;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
 }
-
-/** A menu of the mouse's may have taken its release. @param {PointerEvent} event */
-const isLetGo = ({ pointerType, buttons }) => pointerType === "mouse" && buttons === 0;
 
 /** @param {PointerEvent} event */
 function up(event) {

@@ -1,7 +1,7 @@
 // Shows the screens that the worker makes: morphs them into the page, the table first.
 
 import { Idiomorph } from "idiomorph";
-import { haveArena, playFlight } from "../games/cube_quest/load.js";
+import { haveArena, playFlights } from "../games/cube_quest/load.js";
 import { rememberScreen } from "../storage/paint-cache.js";
 import { here, setAddress, turnTo } from "./address.js";
 import { startClock, stopClock } from "./clock.js";
@@ -84,11 +84,14 @@ function begins(effects) {
 
 /** What flew is shown on the board as it was, before the board is shown as it is. @param {Screen} screen */
 async function showFlights({ effects = [], flight }) {
-  for (const { kind, cubes = [], frames = 0, at = 0, ...more } of effects) {
-    if (kind !== "flight" || !flight) continue;
-    const path = flight.subarray(at, at + frames * cubes.length * POSE);
-    await playFlight({ ...more, cubes, frames, path }, document.getElementById("board"));
-  }
+  if (!flight) return;
+  const flights = effects
+    .filter(({ kind }) => kind === "flight")
+    .map(({ cubes = [], frames = 0, at = 0, ...more }) => {
+      const path = flight.subarray(at, at + frames * cubes.length * POSE);
+      return { ...more, cubes, frames, path };
+    });
+  await playFlights(flights, document.getElementById("board"));
 }
 
 /** What happened is played on the table as it was; returns what is still to be said of it. @param {Screen} screen */

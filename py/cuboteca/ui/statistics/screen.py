@@ -176,8 +176,9 @@ def _row(label: Contents, plot: Content, figure: Contents, asks: str, id_: str) 
 
 def _count_row(label: Contents, plot: Content, count: counting.Count, asks: str, id_: str) -> Markup:
     """Return a row that says how many of its games were won; the heading says so to the eye."""
-    figure = say("won_of", won=count.won, count=count.games)
-    return _row(label, plot, (figure, el("span", say("won_heard"), class_="for-ears")), asks, id_)
+    seen, heard = (say(words, won=count.won, count=count.games) for words in ("won_of", "won_heard"))
+    figure = (el("span", seen, aria_hidden="true"), el("span", heard, class_="for-ears"))
+    return _row(label, plot, figure, asks, id_)
 
 
 def _results(counted: Counted) -> Markup:

@@ -12,8 +12,8 @@ say: Final = Messages(
         "learn": By(
             "several",
             {
-                False: By("begun", {False: "Learn by doing", True: "Continue the lesson"}),
-                True: By("begun", {False: "Learn by doing: {title}", True: "Continue the lesson: {title}"}),
+                False: By("begun", {False: "Learn by playing", True: "Continue the lesson"}),
+                True: By("begun", {False: "Learn by playing: {title}", True: "Continue the lesson: {title}"}),
             },
         ),
         "takes": By(

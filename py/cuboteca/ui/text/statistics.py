@@ -46,7 +46,7 @@ say: Final = Messages(
             other="{count} more without a winner: played alone, or from more than one seat.",
         ),
         "won_of": "{won} of {count}",
-        "won_heard": " won",
+        "won_heard": Plural("won", one="{won} of {count} won", other="{won} of {count} won"),
         # The days.
         "days": "Days",
         "weeks": "Weeks",

@@ -1,11 +1,13 @@
 // Shows the arena: an element with its cubes where their `data-pose` says, again after each change.
 
+import { here, tableOf } from "../../screen/address.js";
 import { hasLessMotion } from "../../screen/pacing.js";
 import { firstContact, glideOf, readAim, stepOf } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
 import { eyeOf, firstLook, framingOf, inSight, lookOf, stylesOf, viewOf } from "./camera.js";
 import { giveWay } from "./camera-button.js";
 import { Looks } from "./camera-memory.js";
+import { forgetFlightsOfOthers } from "./flight.js";
 import { behind, bestTilt, half, idle, wholeBoard } from "./framing.js";
 import { glideTo } from "./glide.js";
 import { CUTS, cameraPace, pace, STEPS } from "./pace.js";
@@ -131,7 +133,9 @@ export class CubeArena extends HTMLElement {
 
   /** The view is that of whoever it is to play now. @returns {boolean} is it another one? */
   #handOver() {
-    return looks.handTo(this.dataset.whose ?? "", location.hash.split("/")[2] ?? "");
+    const table = tableOf(here()) ?? here();
+    forgetFlightsOfOthers(table);
+    return looks.handTo(this.dataset.whose ?? "", table);
   }
 
   get box() {

@@ -1,6 +1,7 @@
 // Shows a captured cube before the players' eyes: it leaves the board, tumbles in the air, and shows the face that was rolled.
 
 import { eyeOf } from "./camera.js";
+import { everyFrame } from "./frames.js";
 import { between, EDGE, POSE } from "./pose.js";
 
 /** @typedef {import("./arena.js").CubeArena} CubeArena */
@@ -108,17 +109,14 @@ function mixed(from, to, part) {
   return out;
 }
 
-/** Shows something for so long, at every frame. @param {number} ms @param {AbortSignal} signal @param {(part: number) => void} show @returns {Promise<void>} */
-export function during(ms, signal, show) {
-  return new Promise((resolve) => {
-    let begun = 0;
-    const step = (/** @type {number} */ now) => {
-      begun ||= now;
-      const part = signal.aborted || ms <= 0 ? 1 : Math.min(1, (now - begun) / ms);
-      show(part);
-      if (part < 1) requestAnimationFrame(step);
-      else resolve();
-    };
-    requestAnimationFrame(step);
-  });
+/** Shows something for so long, at every frame; at last all of it. @param {number} ms @param {AbortSignal} signal @param {(part: number) => void} show */
+export async function during(ms, signal, show) {
+  let shown = 0;
+  if (ms > 0)
+    await everyFrame(signal, (passed) => {
+      shown += passed;
+      if (shown < ms) show(shown / ms);
+      return shown < ms;
+    });
+  show(1);
 }

@@ -4,6 +4,7 @@ import { hasLessMotion } from "../../screen/pacing.js";
 import { during, rollOut } from "./captured-cube.js";
 import { Director } from "./director.js";
 import { durationOf, farOf, isSound, knocksOf, movingOf, poseAt, traceOf } from "./flight-path.js";
+import { everyFrame } from "./frames.js";
 import { letGo } from "./glide.js";
 import { landed } from "./landing.js";
 import { pace, STEPS } from "./pace.js";
@@ -33,8 +34,10 @@ const KEPT = 6;
 
 /** @typedef {{flight: Flight, looks: Map<number, HTMLElement>}} Flown */
 
-/** The last flights, each with its cubes as they looked; the latest is the last. @type {Flown[]} */
+/** The last flights of the table that is open, each with its cubes as they looked; the latest is the last. @type {Flown[]} */
 let flown = [];
+/** Which table that is. */
+let table = "";
 /** What is playing. @type {{arena: CubeArena, skip: () => void} | null} */
 let playing = null;
 /** Until when: with all that it puts away again. @type {Promise<void>} */
@@ -52,17 +55,26 @@ function inTurn(what) {
 }
 
 /**
- * Plays a flight in an arena; resolved when it is over, was skipped or cannot be shown.
- * @param {Flight} flight @param {Element | null} arena @returns {Promise<void>}
+ * Plays a flight in an arena; resolved when it is over, was skipped or ended, or cannot be shown. One that has ended before it
+ * begins can be seen again as any other.
+ * @param {Flight} flight @param {Element | null} arena @param {AbortSignal} [ended] @returns {Promise<void>}
  */
-export function playFlight(flight, arena) {
+export function playFlight(flight, arena, ended) {
   return inTurn(async () => {
     if (!isArena(arena) || !isSound(flight)) return;
     const whole = landed(flight);
     flown = [...flown, { flight: whole, looks: looksOf(whole, arena) }].slice(-KEPT);
     document.documentElement.toggleAttribute("data-flown", true);
-    await play(arena, whole, 1);
+    await play(arena, whole, { speed: 1, ended });
   });
+}
+
+/** Forgets what has flown at another table than the one that is open. @param {string} open */
+export function forgetFlightsOfOthers(open) {
+  if (table === open) return;
+  table = open;
+  flown = [];
+  document.documentElement.toggleAttribute("data-flown", false);
 }
 
 /** So many of the last flights once more; then everything stands again where it stands. @param {CubeArena} arena @param {boolean} slowly @param {number} count */
@@ -72,7 +84,7 @@ export function replay(arena, slowly, count) {
       const guests = invite(arena, one);
       arena.toggleAttribute("data-replayed", true);
       try {
-        await play(arena, one.flight, slowly ? SLOWLY : 1, guests);
+        await play(arena, one.flight, { speed: slowly ? SLOWLY : 1, guests });
       } finally {
         arena.removeAttribute("data-replayed");
         dismiss(arena, guests);
@@ -139,12 +151,15 @@ function invite(arena, { flight, looks }) {
   return guests;
 }
 
-/** @param {CubeArena} arena @param {Flight} flight @param {number} speed @param {Map<number, Shown>} [guests] */
-async function play(arena, flight, speed, guests = new Map()) {
+/** @param {CubeArena} arena @param {Flight} flight @param {{speed: number, guests?: Map<number, Shown>, ended?: AbortSignal}} how */
+async function play(arena, flight, { speed, guests = new Map(), ended }) {
   const cast = flight.cubes.map((cube) => arena.stage.cube(cube) ?? guests.get(cube) ?? null);
   const over = new AbortController();
   const mine = { arena, skip: () => over.abort() };
+  if (ended?.aborted) over.abort();
+  ended?.addEventListener("abort", mine.skip, { signal: over.signal });
   playing = mine;
+  arena.dispatchEvent(new Event("arena-flies", { bubbles: true }));
   arena.busy += 1;
   arena.toggleAttribute("data-flying", true);
   arena.trace = "";
@@ -237,42 +252,36 @@ function fly({ arena, flight, cast, speed, tempo, director }, signal) {
   });
   pace.begin();
   arena.stage.spare(pace.step);
-  let before = 0;
   let next = 0;
   let count = 0;
   const knocks = knocksOf(flight);
   const many = moving.filter(([first, last]) => last > first).length > MANY;
-  return new Promise((resolve) => {
-    const step = (/** @type {number} */ now) => {
-      const passed = before ? (now - before) / 1000 : 0;
-      before = now;
-      count += 1;
-      if (pace.frame(now)) arena.stage.spare(pace.step);
-      const seconds = tempo.pass(passed * speed);
-      if (signal.aborted || seconds >= tempo.end) return resolve();
-      if (director) follow(arena, director, passed);
-      for (let index = 0; index < cast.length; index += 1) {
-        const shown = cast[index];
-        if (!shown || seconds < (starts[index] ?? 0) || atRest[index]) continue;
-        atRest[index] = seconds >= (stops[index] ?? 0);
-        poseAt(flight, index, seconds, pose);
-        const casts = !many || atRest[index] || (index + count) % 3 === 0;
-        arena.stage.put(shown, pose, { light: atRest[index] ? "all" : "kept", whole: true, casts });
-      }
-      for (let knock = knocks[0]; knock && knock.seconds <= seconds; knock = knocks[0]) {
-        knocks.shift();
-        arena.dispatchEvent(new CustomEvent("arena-knock", { bubbles: true, detail: knock.size }));
-        if (knock.size > SHAKES && !arena.steady) arena.springs.knock(knock.size);
-      }
-      let lights = pace.step >= STEPS.places ? 0 : many ? LIGHTS.many : LIGHTS.few;
-      for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {
-        next = (next + 1) % cast.length;
-        const shown = cast[next];
-        if (shown && !atRest[next] && seconds >= (starts[next] ?? 0)) lights -= arena.stage.light(shown);
-      }
-      requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
+  return everyFrame(signal, (passed, now) => {
+    count += 1;
+    if (pace.frame(now)) arena.stage.spare(pace.step);
+    const seconds = tempo.pass((passed / 1000) * speed);
+    if (seconds >= tempo.end) return false;
+    if (director) follow(arena, director, passed / 1000);
+    for (let index = 0; index < cast.length; index += 1) {
+      const shown = cast[index];
+      if (!shown || seconds < (starts[index] ?? 0) || atRest[index]) continue;
+      atRest[index] = seconds >= (stops[index] ?? 0);
+      poseAt(flight, index, seconds, pose);
+      const casts = !many || atRest[index] || (index + count) % 3 === 0;
+      arena.stage.put(shown, pose, { light: atRest[index] ? "all" : "kept", whole: true, casts });
+    }
+    for (let knock = knocks[0]; knock && knock.seconds <= seconds; knock = knocks[0]) {
+      knocks.shift();
+      arena.dispatchEvent(new CustomEvent("arena-knock", { bubbles: true, detail: knock.size }));
+      if (knock.size > SHAKES && !arena.steady) arena.springs.knock(knock.size);
+    }
+    let lights = pace.step >= STEPS.places ? 0 : many ? LIGHTS.many : LIGHTS.few;
+    for (let looked = 0; looked < cast.length && lights > 0; looked += 1) {
+      next = (next + 1) % cast.length;
+      const shown = cast[next];
+      if (shown && !atRest[next] && seconds >= (starts[next] ?? 0)) lights -= arena.stage.light(shown);
+    }
+    return true;
   });
 }
 

@@ -35,9 +35,9 @@ export function glideTo(stage, changed, first, atRest) {
     if (first || far < FAR || shown.element.classList.contains("ghost") || hasLessMotion()) stage.put(shown, to);
     else moving.push({ shown, from, to, high: fresh ? 0 : LIFT, way: count });
   }
+  for (const { shown, from, high } of moving) if (!high) stage.put(shown, from); // The others are there already.
   stage.settle();
   if (!moving.length) return;
-  for (const { shown, from, high } of moving) if (!high) stage.put(shown, from); // The others are there already.
   const pose = new Float64Array(POSE);
   const begun = performance.now();
   const step = (/** @type {number} */ now) => {

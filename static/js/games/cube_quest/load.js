@@ -22,10 +22,20 @@ export async function haveArena(html) {
   if (html.includes("<cube-arena")) await load();
 }
 
-/** Plays a flight in an arena (see flight.js). @param {import("./flight-path.js").Flight} flight @param {Element | null} arena */
-export async function playFlight(flight, arena) {
+/** What ends the flights that play now, and those still to come with them. */
+let ended = new AbortController();
+
+/** Plays flights in an arena, one after the other (see flight.js). @param {import("./flight-path.js").Flight[]} flights @param {Element | null} arena */
+export async function playFlights(flights, arena) {
   if (arena?.localName !== "cube-arena") return;
-  await (await load())?.playFlight(flight, arena);
+  ended = new AbortController();
+  const { signal } = ended;
+  for (const flight of flights) await (await load())?.playFlight(flight, arena, signal);
+}
+
+/** Puts all that flies where it ends: something else is done. */
+export function endFlights() {
+  ended.abort();
 }
 
 /** Where it cannot be had the board is a list of cubes, and the next screen tries again. */

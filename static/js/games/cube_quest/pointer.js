@@ -51,6 +51,7 @@ export function listenForPointers(send) {
   document.addEventListener("wheel", wheel, { passive: false });
   document.addEventListener("click", (event) => clicked(event, send), { capture: true });
   document.addEventListener("keydown", escaped, { capture: true });
+  document.addEventListener("arena-flies", stop);
   addEventListener("blur", stop);
 }
 

@@ -45,20 +45,18 @@ def last_turn(view: View) -> Markup:
     story = [move for action in turn for move in action]
     rolls = [roll for move in story for roll in rolls_of(move)]
     words = _retell_turn(view, turn)
+    shown = [
+        render_roll(cube, face, label("rolled", whose=cube, shadow=is_shadow(cube, face))) for cube, face in rolls[-1:]
+    ]
+    if flights_told := _count_flights(view, len(story)):
+        shown.append(_flight_buttons(flights_told))
+    if not story:
+        shown.append(_tops(max(view.state.mover, 0)))
     is_long = len(turn) > 1 or len(words) > LETTERS_IN_TWO_LINES
     return el(
         "div",
         el("p", words, class_="last-words"),
-        el(
-            "div",
-            (
-                render_roll(cube, face, label("rolled", whose=cube, shadow=is_shadow(cube, face)))
-                for cube, face in rolls[-1:]
-            ),
-            _flight_buttons(_count_flights(view, len(story))) if story else None,
-            None if story else _tops(max(view.state.mover, 0)),
-            class_="last-shown",
-        ),
+        el("div", shown, class_="last-shown") if shown else None,
         class_="last-turn long" if is_long else "last-turn",
     )
 
@@ -90,8 +88,8 @@ def _flight_buttons(count: int = 1) -> Markup:
 
 def _count_flights(view: View, moves_told: int) -> int:
     """Return how many flights the page has shown in the last moves."""
-    found = view.past[-moves_told:]
-    return max(1, sum(_is_flight(before, before.read(text)) for before, text in found if text.startswith("~")))
+    found = view.past[len(view.past) - moves_told :]
+    return sum(_is_flight(before, before.read(text)) for before, text in found if text.startswith("~"))
 
 
 def _is_flight(before: State, done: Move) -> bool:

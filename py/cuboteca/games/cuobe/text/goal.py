@@ -45,8 +45,8 @@ say: Final = Messages(
             "exit",
             {
                 "unknown": "The Exit isn’t discovered.",
-                "shut": "The Exit is in {place}, and shut.",
-                "open": "The Exit is in {place}, and open.",
+                "shut": "The Exit is on {place}, and shut.",
+                "open": "The Exit is on {place}, and open.",
             },
         ),
         # Who leaves alone.

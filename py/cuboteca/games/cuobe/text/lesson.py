@@ -75,7 +75,7 @@ _CARRY: Final = Lesson(
         Step(
             "thermos",
             "Your tools",
-            "A key! But first tap your Thermos.",
+            "A key. But first tap your Thermos.",
             "You got it when you discovered the Workshop. Blue cards are tools (used once), talents (kept), syndromes "
             "(bad, and they stay) and keys.",
             ("card:T16",),

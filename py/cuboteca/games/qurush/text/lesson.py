@@ -80,7 +80,7 @@ LESSONS: Final = (
                 "pushed",
                 "A whole turn",
                 "Tap Confirm.",
-                "You can’t push a row that ends at the edge of the board: qubes never leave it.",
+                "You can’t push a line that ends at the edge of the board: qubes never leave it.",
                 ("confirm",),
                 "Pb2",
                 otherwise="You can still change that in a game. Here we push.",
