@@ -1,0 +1,18 @@
+// A menu may take the release of a mouse's button. At its next move the mouse is let go of, as a finger is that the browser takes.
+
+export function listenForLostReleases() {
+  let pressed = false;
+  const note = (/** @type {PointerEvent} */ { type, pointerType }) => {
+    if (pointerType === "mouse") pressed = type === "pointerdown";
+  };
+  for (const kind of /** @type {const} */ (["pointerdown", "pointerup", "pointercancel"]))
+    document.addEventListener(kind, note, { capture: true });
+  document.addEventListener("pointermove", letGo, { capture: true });
+
+  /** @param {PointerEvent} event */
+  function letGo({ target, pointerType, pointerId, isPrimary, clientX, clientY, buttons }) {
+    if (!pressed || pointerType !== "mouse" || buttons !== 0) return;
+    const same = { pointerType, pointerId, isPrimary, clientX, clientY, bubbles: true };
+    target?.dispatchEvent(new PointerEvent("pointercancel", same));
+  }
+}
