@@ -7,6 +7,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from cuboteca.games.cuobe.rules.places import NOWHERE
 from cuboteca.search.thought import Reason
 from cuboteca.ui.opponents.team import REQUESTS
 from tests.draw.reading import ids, repeated
@@ -144,6 +145,15 @@ def test_who_is_asked_to_come_comes_and_it_is_told(player: Player) -> None:
     assert not player.table.agreed
     assert "has done what you asked" in player.answer["say"]
     assert not player.app.saved.load(player.app.address.of).agreed.get(REQUESTS), "nor is it asked for after a reload"
+
+
+def test_nobody_is_said_to_have_done_what_can_no_longer_be_done(player: Player) -> None:
+    """The room that something was to be fetched from is gone: that is forgotten, and not praised."""
+    sit_down_with(player, "master")
+    player.table.agreed = {REQUESTS: {"1": ["fetch", NOWHERE]}}
+    sheet(player)
+    assert not player.table.agreed
+    assert "has done what you asked" not in player.answer["say"]
 
 
 @pytest.fixture

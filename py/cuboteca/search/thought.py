@@ -119,8 +119,8 @@ class TeamMates(Opponents, Protocol):
         """List what a player may ask a team-mate for, as makes sense now."""
         ...
 
-    def is_fulfilled(self, seen: Any, seat: int, request: Request) -> bool:
-        """Return whether a request is done with: it was done, or can't be any more."""
+    def came_of(self, seen: Any, seat: int, request: Request) -> bool | None:
+        """Return whether a request was done, or can't be any more; None while it stands."""
         ...
 
     def is_planned(self, reason: Reason) -> bool:

@@ -86,6 +86,10 @@ class App(Context):
 
             hear(self.session, event.spent)
         self._handle(event)
+        if self.session is not None and self.session.has_mates:
+            from cuboteca.ui.opponents.team import note_done  # came with the team-mates
+
+            note_done(self, self.session)
         shown, before = self.address, self.before
         another = (shown.screen, shown.of) != (before.screen, before.of) or self._is_under_lid() != under_lid
         self.opens = another and event.do not in STAYING

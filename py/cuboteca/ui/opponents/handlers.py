@@ -30,7 +30,6 @@ def thinking_in(context: Context, session: Session) -> Thinking:
             thinking.close()
         opponents = context.shelf.opponents(table.game.about.id)
         seed = f"{session.id} {table.ply}"
-        team.note_fulfilled(context, session)
         request = team.in_force(context, session, session.decider)
         thinking = Thinking(opponents, table.state, session.level, seed, context.nature.simulator, request)
         session.thinking = thinking
@@ -110,7 +109,6 @@ def _decide(context: Context, session: Session, chosen: str = "") -> None:
         context.tell(Notice(say("stumbled", name=name), thinking.trouble, details=_details(session, thinking)))
     thinking.close()
     session.thinking = None
-    team.note_fulfilled(context, session)
 
 
 def _details(session: Session, thinking: Thinking) -> str:

@@ -42,27 +42,28 @@ def request_to(session: Session, seat: int) -> Request | None:
 def in_force(context: Context, session: Session, seat: int) -> Request | None:
     """Return what a seat has been asked for, if that can still be done."""
     request = request_to(session, seat) if session.has_mates else None
-    if request is None or mates_of(context, session).is_fulfilled(session.table.state.seen_by(None), seat, request):
+    if request is None or _came_of(context, session, seat, request) is not None:
         return None
     return request
 
 
-def note_fulfilled(context: Context, session: Session) -> None:
-    """Forget what has been asked for and is done now, and say so."""
+def _came_of(context: Context, session: Session, seat: int, request: Request) -> bool | None:
+    return mates_of(context, session).came_of(session.table.state.seen_by(None), seat, request)
+
+
+def note_done(context: Context, session: Session) -> None:
+    """Forget what has been asked for and is done now, and say so; in silence what can't be done any more."""
     table = session.table
     if not session.has_mates or not table.agreed.get(REQUESTS):
         return
-    mates, seen = mates_of(context, session), table.state.seen_by(None)
-    done = [
-        seat
-        for seat in table.seats_of_opponents
-        if (request := request_to(session, seat)) is not None and mates.is_fulfilled(seen, seat, request)
-    ]
-    for seat in done:
-        _note(session, seat, None)
-        context.reply.say.append(say("request_done", name=table.names[seat]))
-    if done:
-        context.save(session)
+    for seat in table.seats_of_opponents:
+        request = request_to(session, seat)
+        done = None if request is None else _came_of(context, session, seat, request)
+        if done is not None:
+            _note(session, seat, None)
+            context.save(session)
+        if done:
+            context.reply.say.append(say("request_done", name=table.names[seat]))
 
 
 def asker_of(session: Session) -> int:

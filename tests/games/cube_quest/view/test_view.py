@@ -40,9 +40,18 @@ def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
     assert "Shadow: captured" in before
     assert "flight-again" not in before, "another game's flight is none to be seen again"
     made = ("rS1 F 90.0 62", resting("rS1 0,90"))
-    after = VIEW.hand(View(ABLE, ("Ada", "Bo"), moves=made, past=tuple((ABLE, move) for move in made)))
+    flying = ABLE.play(ABLE.read(made[0]))
+    after = VIEW.hand(View(ABLE, ("Ada", "Bo"), moves=made, past=((ABLE, made[0]), (flying, made[1]))))
     assert "flight-again" in after
     assert "Icon: safe" not in after
+
+
+@clause("CQ-20")
+def test_a_turn_without_a_flight_has_none_to_be_seen_again() -> None:
+    made = "rK K 0,-240"
+    after = VIEW.hand(View(ABLE, ("Ada", "Bo"), moves=(made,), past=((ABLE, made),)))
+    assert "last-words" in after
+    assert "flight-again" not in after
 
 
 @clause("CQ-17")

@@ -88,10 +88,10 @@ def test_what_can_be_asked_for_makes_sense_now() -> None:
 )
 def test_a_request_stays_in_force_until_it_is_done(request_: tuple[str, int], where: str, done: bool) -> None:
     state = house("c3=R01 c4=R09 c5=R02", "c3", where)
-    assert OPPONENTS.is_fulfilled(state, 1, request_) == done
+    assert OPPONENTS.came_of(state, 1, request_) is (True if done else None)
 
 
 def test_who_has_died_is_asked_for_nothing() -> None:
     dead = house("c3=R01", "c3", "- w5 dead")
-    assert OPPONENTS.is_fulfilled(dead, 1, ("come", 0))
+    assert OPPONENTS.came_of(dead, 1, ("come", 0)) is False
     assert OPPONENTS.plan_of(dead, 1, MASTER) == Intention()

@@ -31,6 +31,32 @@ def test_a_win_is_taken_and_certain() -> None:
         assert outcome.winners == (0,)
 
 
+@pytest.mark.clause("Q-40", "Q-44")
+def test_on_the_last_turn_a_goal_that_nobody_calls_wins() -> None:
+    """Where goals must be called, one that is reached before the last turn ends counts without."""
+    for turn, value in ((5, 1.0), (4, None)):
+        state = place(
+            {"b2": 4, "c2": 6, "b3": 3, "c3": 5}, "a2 e5", f"ap7 A t{turn} gA=2x2:35/42 claim=manual turn_cap=5"
+        )
+        for level in ("easy", "master"):
+            found = best(state, level)
+            assert (found.value == 1.0) == (value == 1.0)
+            if value is not None:
+                outcome = played(state, level).outcome
+                assert outcome is not None
+                assert outcome.winners == (0,)
+
+
+def test_no_move_seems_better_than_the_one_that_is_liked_best() -> None:
+    """Gentle's likings aren't chances."""
+    state = begin()
+    for _ in range(3):
+        found = best(state, "gentle")
+        values = [line.value for line in found.lines]
+        assert values == sorted(values, reverse=True)
+        state = state.play(state.read(found.move))
+
+
 def test_a_step_towards_a_win_says_what_comes_next() -> None:
     """A step alone completes nothing, whatever is said of the turn that it begins."""
     state = place({"b2": 4, "c2": 6, "b3": 3, "c3": 5}, "a2 e5", "ap7 A t5 gA=2x2:35/42")

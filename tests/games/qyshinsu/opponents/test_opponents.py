@@ -53,6 +53,23 @@ def test_a_win_at_once_is_taken_and_known_as_proven(level: str) -> None:
         assert thought.reasons[0] == ("wins_in", {"moves": 1})
 
 
+WHERE_BOUNDS_MISLEAD = "+2@5 +2@7 +O@9 +1@10 +3@11"
+"""Master has a win here. Most other moves lose at once, though a search for the best alone finds them no better."""
+
+
+def test_no_move_is_listed_as_good_that_loses_at_once() -> None:
+    """What a hint lists beside the best move is known to be worth what it says."""
+    state = GAME.start()
+    for move in WHERE_BOUNDS_MISLEAD.split():
+        state = state.play(state.read(move))
+    thought = best(state, "master")
+    assert len(thought.lines) == 3
+    for line in thought.lines:
+        after = state.play(state.read(line.move))
+        loses = any(after.play(reply).ended == "no_move" for reply in after.moves())
+        assert line.value < 0.5 or not loses
+
+
 def test_a_win_that_master_has_proven_it_carries_through() -> None:
     """Against any answer: nothing that it said was won is lost."""
     state, rng, proven = GAME.start(), Random(5), False

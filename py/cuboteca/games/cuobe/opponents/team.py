@@ -83,12 +83,12 @@ def requests_to(seen: State, seat: int, asker: int) -> Iterator[Request]:
         yield FETCH, place
 
 
-def is_fulfilled(seen: State, seat: int, request: Request) -> bool:
-    """Return whether a request is done with: it was done, or can't be any more."""
-    mate = seen.players[seat]
-    if mate.place == NOWHERE or mate.status != ALIVE or seen.ended:
-        return True
-    return goal_of(request, seen) in (NOWHERE, mate.place)
+def came_of(seen: State, seat: int, request: Request) -> bool | None:
+    """Return whether a request was done, or can't be any more; None while it stands."""
+    mate, goal = seen.players[seat], goal_of(request, seen)
+    if mate.place == NOWHERE or mate.status != ALIVE or seen.ended or goal == NOWHERE:
+        return False
+    return True if goal == mate.place else None
 
 
 def is_planned(reason: Reason) -> bool:

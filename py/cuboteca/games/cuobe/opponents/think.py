@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.opponents.outlook import A_TURN, Outlook
 from cuboteca.games.cuobe.opponents.plan import Plan
 from cuboteca.games.cuobe.opponents.prospects import Prospects
 from cuboteca.games.cuobe.opponents.reasons import reason_for_card, reasons_for
-from cuboteca.games.cuobe.opponents.team import is_fulfilled, is_planned, plan_of, requests_to
+from cuboteca.games.cuobe.opponents.team import came_of, is_planned, plan_of, requests_to
 from cuboteca.games.cuobe.opponents.worth import Weighing, standing
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
@@ -47,7 +47,7 @@ class Cuobe:
     levels: Mapping[str, Level] = LEVELS
     plan_of = staticmethod(plan_of)
     requests_to = staticmethod(requests_to)
-    is_fulfilled = staticmethod(is_fulfilled)
+    came_of = staticmethod(came_of)
     is_planned = staticmethod(is_planned)
 
     def think(self, seen: State, level: Level, rng: Random, simulator: object = None) -> Thinking:

@@ -52,7 +52,7 @@ class Evaluation:
         late = (now.turn - settings["hurry"]) / FADES
         self._stance = settings["stance"] * max(0.0, min(1.0, 1 - late))
         self._turn = now.turn
-        self._manual = now.rules.manual
+        self._must_call = now.rules.manual and not 0 < now.rules.cap <= now.turn  # Q-40, Q-44
         self._layouts: dict[bytes, Layout] = {}
         self._menaces: dict[tuple[Sightings, Tops], float] = {}
 
@@ -60,7 +60,7 @@ class Evaluation:
         """Return what it is worth to leave this board."""
         settings = self._settings
         distance = self.aims.distance(qubes, pawns)
-        if not distance and not self._manual:  # Q-26
+        if not distance and not self._must_call:  # Q-26
             return Judged(WON, 0.0, 0.0)
         loss = self.loss(qubes, pawns) if settings["deny"] else 0.0
         score = -settings["own"] * distance - settings["deny"] * loss

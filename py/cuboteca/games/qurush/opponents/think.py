@@ -8,6 +8,7 @@ for a step at most; that step is chosen by what can be said without the belief, 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from itertools import accumulate
 from math import exp
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -172,16 +173,17 @@ def _beliefs(
 
 def _thought(seen: State, evaluation: Evaluation, best: Sequence[Weighed]) -> Thought:
     """Return what the search has found. List ending the turn only if nothing else is better."""
-    listed = [one for one in best if one is best[0] or one.plan.moves[0].kind != DECLARE]
-    lines = tuple(_line(seen, evaluation, one) for one in listed[:LINES])
+    listed = [one for one in best if one is best[0] or one.plan.moves[0].kind != DECLARE][:LINES]
+    chances = accumulate((chance_of(seen, one.judged) for one in listed), min)  # What is liked more seems no worse.
+    lines = tuple(_line(seen, evaluation, one, chance) for one, chance in zip(listed, chances, strict=True))
     return told(lines, proven=best[0].judged.score == WON and not seen.rules.shared_win)
 
 
-def _line(seen: State, evaluation: Evaluation, one: Weighed) -> Line:
+def _line(seen: State, evaluation: Evaluation, one: Weighed, chance: float) -> Line:
     moves = [str(move) for move in one.plan.moves]
     return Line(
         moves[0],
-        chance_of(seen, one.judged),
+        chance,
         tuple(moves[1:]),
         tuple(reasons_for(seen, evaluation, one.plan, one.judged)),
     )

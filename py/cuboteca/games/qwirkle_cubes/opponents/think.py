@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Final
 
@@ -200,11 +201,11 @@ class _Turn:
         lines = _unlike(
             Line(
                 str(one.candidate.move),
-                self._chance(min(gain, gains[0])),
+                self._chance(gain),
                 (),
                 reasons_to_place(self.seen, one.candidate, one),
             )
-            for one, gain in zip(best, gains, strict=True)
+            for one, gain in zip(best, accumulate(gains, min), strict=True)
         )
         return told(lines)
 

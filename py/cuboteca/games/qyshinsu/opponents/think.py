@@ -29,11 +29,11 @@ class Qyshinsu:
     levels: Mapping[str, Level] = LEVELS
 
     def think(self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None) -> Thinking:
-        """Search as far and as clearly as the level does."""
+        """Search as far and as clearly as the level does; what is told of each move is its value, never a bound."""
         settings = level.settings
         core = Core(seen)
         blur = _blur(seen, settings["noise"], rng)
-        search = Search(core, settings["nodes"], settings["deepest"], exact=settings["noise"] > 0)
+        search = Search(core, settings["nodes"], settings["deepest"], exact=True)
         for found in search.run():
             yield thought_of(seen, search, found, blur)
 

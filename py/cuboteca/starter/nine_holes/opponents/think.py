@@ -61,7 +61,7 @@ class Thinker:
         """Search as far and as clearly as the level does."""
         settings = level.settings
         blur = {move: rng.gauss(0, settings["noise"]) for move in seen.moves()}
-        search = Search(Core(seen), settings["nodes"], settings["deepest"], exact=settings["noise"] > 0)
+        search = Search(Core(seen), settings["nodes"], settings["deepest"], exact=True)
         for found in search.run():
             ranked = sorted(found.values, key=lambda one: -(one[0] + blur[one[1]]))
             lines = tuple(Line(str(move), _chance(value + blur[move])) for value, move in ranked[:3])
