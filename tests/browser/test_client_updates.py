@@ -265,6 +265,21 @@ def test_a_file_that_is_missed_brings_a_newer_version(table: Page, own_site: Own
     expect_ply(table, 1)
 
 
+@pytest.mark.thorough
+def test_a_tab_under_the_lid_goes_along_with_an_update(table: Page, own_site: OwnSite, own_server: Server) -> None:
+    """Its Python has never been up, and it is to play with the files of one version."""
+    other = table.context.new_page()
+    other.goto(own_server.address)
+    expect(other.locator("#client-elsewhere")).to_be_visible()
+    own_site.change(STYLES, OLD, "html { tab-size: 7 }")
+    own_site.publish()
+    go(table, "#/")
+    assert table.evaluate(UPDATE)
+    table.locator("#client-update").get_by_text("Update now").tap()
+    for page in (table, other):
+        expect(page.locator("html")).to_have_css("tab-size", "7")
+
+
 def test_the_list_is_whole(site: Path) -> None:
     """Everything that a first visit asks for is there without a network as well."""
     text = (site / "service-worker.js").read_text("utf-8")
