@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from tests.browser.playing import begin, expect_ply, play_by_keyboard, play_by_touch
 from tests.browser.served import PAGES_LIFETIME, OwnSite, Server
+from tests.browser.test_missing_files import MISSED
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
 from tools.crashes.ground import kill_browser
@@ -278,6 +279,21 @@ def test_a_tab_under_the_lid_goes_along_with_an_update(table: Page, own_site: Ow
     table.locator("#client-update").get_by_text("Update now").tap()
     for page in (table, other):
         expect(page.locator("html")).to_have_css("tab-size", "7")
+
+
+@pytest.mark.thorough
+def test_whoever_stays_may_open_anew_later(table: Page) -> None:
+    """The browser asks, while something is not saved, whether to leave: at once, and when the page is still there."""
+    table.evaluate("addEventListener('beforeunload', (event) => event.preventDefault())")
+    stays: list[str] = []
+    table.on("dialog", lambda dialog: dialog.accept() if len(stays) == 2 else (stays.append("stay"), dialog.dismiss()))
+    table.evaluate(MISSED % STYLES)
+    again = table.locator("#client-missing").get_by_text("Try again")
+    again.tap()
+    while len(stays) < 2:
+        table.wait_for_timeout(100)
+    with table.expect_navigation():
+        again.tap()
 
 
 def test_the_list_is_whole(site: Path) -> None:
