@@ -167,6 +167,25 @@ async function missing(request, name) {
   return new Response(body, { status: isScript ? 200 : 504, headers });
 }
 
+/** What both of these try: a newer version, where there is one, is whole, and takes over within a second, if at all. */
+const TRY_AGAIN = `
+async function tryAgain() {
+  const reload = () => location.reload();
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return reload();
+  if (!registration.waiting && !registration.installing) await registration.update().catch(() => {}); // Offline.
+  const fresh = registration.waiting ?? registration.installing;
+  if (!fresh) return reload();
+  const use = () => {
+    if (fresh.state === "installing") return;
+    setTimeout(reload, 1000);
+    fresh.postMessage("use-now");
+  };
+  fresh.addEventListener("statechange", use);
+  use();
+}
+`;
+
 /** Stands for the page, in its own words and looks alone; it opens the site again when the network is back. @param {Said} words */
 const page = ({ missing, again, language }) => `<!doctype html>
 <html lang="${language}">
@@ -183,14 +202,14 @@ button { justify-self: center; min-height: 48px; padding: 0 24px; font: inherit;
 <p>${missing}</p>
 <button type="button">${again}</button>
 </main>
-<script>
-document.querySelector("button").onclick = () => location.reload();
-addEventListener("online", () => location.reload());
+<script>${TRY_AGAIN}
+document.querySelector("button").onclick = tryAgain;
+addEventListener("online", tryAgain);
 </script>
 </html>`;
 
 /** Stands for a script: in a worker it fails, as a missing file does; in the page it first says why, if nothing else can. @param {Said} words */
-const script = ({ missing, again }) => `
+const script = ({ missing, again }) => `${TRY_AGAIN}
 if (!globalThis.document) throw new Error(${JSON.stringify(missing)});
 const tell = () => {
   if (document.getElementById("client-missing")) return;
@@ -202,10 +221,10 @@ const tell = () => {
   words.textContent = ${JSON.stringify(missing)};
   const again = document.createElement("button");
   again.textContent = ${JSON.stringify(again)};
-  again.addEventListener("click", () => location.reload());
+  again.addEventListener("click", tryAgain);
   notice.append(words, again);
   document.getElementById("notices").append(notice);
-  addEventListener("online", () => location.reload());
+  addEventListener("online", tryAgain);
 };
 if (document.getElementById("notices")) tell();
 else document.addEventListener("DOMContentLoaded", tell);

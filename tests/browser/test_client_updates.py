@@ -267,6 +267,25 @@ def test_a_file_that_is_missed_brings_a_newer_version(table: Page, own_site: Own
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("missed", ["index.html", "js/head.js", "js/boot.js"])
+def test_a_page_that_cannot_begin_brings_a_newer_version(
+    missed: str, table: Page, own_site: OwnSite, watches: list[Watch]
+) -> None:
+    """What stands for the page, or for a script that it begins with, has to go over to it by itself."""
+    watches[0].allow("Failed to load resource", "Part of Cuboteca is missing")
+    path = own_site.folder / missed
+    path.write_text(f"{path.read_text('utf-8')}{'' if missed == 'index.html' else '//'} ", "utf-8")
+    own_site.change(STYLES, OLD, "html { tab-size: 7 }")
+    own_site.publish()
+    table.evaluate("async path => (await caches.open((await caches.keys()).at(-1))).delete(path)", missed)
+    table.reload()
+    table.locator("#client-missing").get_by_text("Try again").click()
+    expect(table.locator("html")).to_have_css("tab-size", "7", timeout=BOOT_MS)
+    expect(table.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(table, 1)
+
+
+@pytest.mark.thorough
 def test_a_tab_under_the_lid_goes_along_with_an_update(table: Page, own_site: OwnSite, own_server: Server) -> None:
     """Its Python has never been up, and it is to play with the files of one version."""
     other = table.context.new_page()
