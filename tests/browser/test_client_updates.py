@@ -286,6 +286,26 @@ def test_a_page_that_cannot_begin_brings_a_newer_version(
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("own_server", [PAGES_LIFETIME], indirect=True, ids=["as GitHub Pages serves"])
+def test_a_site_that_changes_during_the_first_visit_is_offered(
+    own_server: Server, own_site: OwnSite, open_context: OpenContext, watches: list[Watch]
+) -> None:
+    """The first service worker is of another version than the page that it takes over."""
+    context = open_context("phone")
+    watches.append(Watch(context, own_server.origin))
+    page = context.new_page()
+    page.goto(own_server.address)
+    own_site.change("index.html", ' data-version="', ' data-version="another')
+    own_site.publish()
+    expect_controlled(page)
+    expect_offer_above_home(page)
+    page.locator("#client-update").get_by_text("Update now").tap()
+    expect(page.locator('html[data-version^="another"]')).to_be_attached()
+    expect(page.locator("html[data-offline-ready]:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+    expect(page.locator("#client-update")).to_have_count(0)
+
+
+@pytest.mark.thorough
 def test_a_tab_under_the_lid_goes_along_with_an_update(table: Page, own_site: OwnSite, own_server: Server) -> None:
     """Its Python has never been up, and it is to play with the files of one version."""
     other = table.context.new_page()

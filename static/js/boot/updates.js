@@ -17,7 +17,8 @@ export async function workOffline() {
   const registration = await navigator.serviceWorker.register("service-worker.js").catch(() => null);
   if (!registration) return;
   const tell = () => {
-    if (registration.waiting && registration.active) offer(registration.waiting);
+    const { waiting, active } = registration;
+    if (waiting && active) offer(() => useVersion(waiting, reload));
   };
   tell();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
@@ -35,10 +36,10 @@ async function inCharge() {
     await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }
 
-/** @param {ServiceWorker} fresh */
-function offer(fresh) {
+/** @param {() => void} update */
+function offer(update) {
   notify("update", say("update"), [
-    { label: say("update_now"), run: () => useVersion(fresh, reload) },
+    { label: say("update_now"), run: update },
     { label: say("later"), run: () => dismiss("update") },
   ]);
 }
@@ -46,7 +47,7 @@ function offer(fresh) {
 /** A page must not go on with the files of another version. */
 export function reloadOnChange() {
   if (!("serviceWorker" in navigator)) return;
-  // The first worker takes the first page under its wing: the same version, nothing to reload.
+  // The first worker takes the first page under its wing: mostly the same version, nothing to reload.
   let first = navigator.serviceWorker.controller === null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     // None at all: the browser has cleared the site, on a full disk or for the person. All there is left is in this page.
@@ -55,9 +56,18 @@ export function reloadOnChange() {
       delete document.documentElement.dataset.offlineReady;
       return;
     }
-    if (!first) reload();
+    if (first) offerIfOther();
+    else reload();
     first = false;
   });
+}
+
+/** The site may have changed between this page and its first worker. */
+async function offerIfOther() {
+  const answer = await fetch("index.html").catch(() => null);
+  const page = (await answer?.text()) ?? "";
+  const version = / data-version="(\w+)"/.exec(page)?.[1];
+  if (version && version !== document.documentElement.dataset.version) offer(reload);
 }
 
 /** The browser looks for a new version at each start; one that stays open for long looks when it comes back to the front. @param {ServiceWorkerRegistration} registration */
