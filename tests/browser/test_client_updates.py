@@ -305,6 +305,54 @@ def test_a_site_that_changes_during_the_first_visit_is_offered(
     expect(page.locator("#client-update")).to_have_count(0)
 
 
+RESTING = "async () => !(await navigator.serviceWorker.getRegistration())?.installing"
+
+
+@pytest.mark.thorough
+def test_what_is_left_of_versions_that_did_not_come_whole_is_deleted(
+    own_server: Server, own_site: OwnSite, open_context: OpenContext, watches: list[Watch]
+) -> None:
+    """It does not pile up, and keeps no first version from taking over its page."""
+    context = open_context("phone")
+    watches.append(Watch(context, own_server.origin))
+    watches[0].allow("Failed to load resource")
+    page = context.new_page()
+    licences = own_site.folder / "licences.txt"
+    licences.unlink()
+    page.goto(own_server.address)
+    wait_until(page, "async () => (await caches.keys()).length > 0")
+    wait_until(page, RESTING)
+    licences.write_text("here", "utf-8")
+    own_site.publish()
+    page.goto("about:blank")
+    page.goto(own_server.address)
+    expect(page.locator("html[data-offline-ready]")).to_be_attached(timeout=BOOT_MS)
+    assert page.evaluate(CACHES) == 1
+    for version in ("2", "3", "4"):
+        licences.write_text(version, "utf-8")
+        own_site.publish()
+        if version != "4":
+            licences.unlink()
+        assert page.evaluate(UPDATE)
+        wait_until(page, RESTING)
+    expect(page.locator("#client-update")).to_be_attached()
+    assert page.evaluate(CACHES) == 2, "the one in use, and the one that is offered"
+
+
+@pytest.mark.thorough
+def test_a_version_that_finds_no_room_takes_none(table: Page, own_site: OwnSite, watches: list[Watch]) -> None:
+    watches[0].allow("Failed to load resource")
+    used = table.evaluate("navigator.storage.estimate().then(({ usage }) => usage)")
+    quota = {"origin": table.evaluate("origin"), "quotaSize": used + 5_000_000}
+    table.context.new_cdp_session(table).send("Storage.overrideQuotaForOrigin", quota)
+    own_site.change(STYLES, OLD, NEW)
+    own_site.publish()
+    assert table.evaluate(UPDATE)
+    wait_until(table, RESTING)
+    assert table.evaluate(CACHES) == 1
+    play_by_touch(table, "+1@6", 2)
+
+
 @pytest.mark.thorough
 def test_a_tab_under_the_lid_goes_along_with_an_update(table: Page, own_site: OwnSite, own_server: Server) -> None:
     """Its Python has never been up, and it is to play with the files of one version."""
