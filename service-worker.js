@@ -13,6 +13,8 @@ const PRECACHE = { version: "", policy: "", files: {} };
 const SCOPE = new URL("./", worker.location.href);
 const FAMILY = `cuboteca ${SCOPE.pathname} `;
 const CACHE = FAMILY + PRECACHE.version;
+/** Where the page keeps Python's memory (worker/memory.mjs). */
+const MEMORY = `${FAMILY}memory`;
 /** Where a cache keeps the list of its own files, for the next version to see what it can take over. */
 const LIST = new URL("precache-list", SCOPE).href;
 /** Where it keeps the language that the page speaks. */
@@ -32,6 +34,7 @@ worker.addEventListener("fetch", (event) => {
 
 /** Fails, and leaves the version in use as it is, unless every file is there with exactly the content listed. */
 async function install() {
+  await dropHalves();
   const cache = await caches.open(CACHE);
   const kept = await latestBefore();
   const names = Object.keys(PRECACHE.files);
@@ -39,8 +42,22 @@ async function install() {
   const fetchers = Array.from({ length: 4 }, async () => {
     for (const name of next) await keep(cache, name, kept);
   });
-  await Promise.all(fetchers);
+  await Promise.all(fetchers).catch(async (error) => {
+    if (error.name === "QuotaExceededError") await caches.delete(CACHE); // Games that are to be saved need the room.
+    throw error;
+  });
   await cache.put(LIST, Response.json(PRECACHE.files));
+}
+
+/** Deletes what is left of versions that never came whole, and never will now. */
+async function dropHalves() {
+  for (const name of await others())
+    if (name !== MEMORY && !(await caches.match(LIST, { cacheName: name }))) await caches.delete(name);
+}
+
+/** The caches of this site but the one of this version. */
+async function others() {
+  return (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
 }
 
 /** @param {Cache} cache @param {string} name @param {{cache: Cache, files: Record<string, string>} | null} kept */
@@ -63,8 +80,7 @@ async function download(name) {
 
 /** The newest whole version before this one. */
 async function latestBefore() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
-  for (const name of names.reverse()) {
+  for (const name of (await others()).reverse()) {
     const cache = await caches.open(name);
     const list = await cache.match(LIST);
     if (list) return { cache, files: await list.json() };
@@ -73,11 +89,10 @@ async function latestBefore() {
 }
 
 async function activate() {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const before = await latestBefore();
+  await Promise.all((await others()).map((name) => caches.delete(name)));
   // On the first visit there is no older version to mix with: the open page is offline-ready from now on.
-  if (old.length === 0) await worker.clients.claim();
+  if (before === null) await worker.clients.claim();
 }
 
 /** The listed file that answers a request, or null to leave it to the network. @param {Request} request */
@@ -167,6 +182,25 @@ async function missing(request, name) {
   return new Response(body, { status: isScript ? 200 : 504, headers });
 }
 
+/** What both of these try: a newer version, where there is one, is whole, and takes over within a second, if at all. */
+const TRY_AGAIN = `
+async function tryAgain() {
+  const reload = () => location.reload();
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return reload();
+  if (!registration.waiting && !registration.installing) await registration.update().catch(() => {}); // Offline.
+  const fresh = registration.waiting ?? registration.installing;
+  if (!fresh) return reload();
+  const use = () => {
+    if (fresh.state === "installing") return;
+    setTimeout(reload, 1000);
+    fresh.postMessage("use-now");
+  };
+  fresh.addEventListener("statechange", use);
+  use();
+}
+`;
+
 /** Stands for the page, in its own words and looks alone; it opens the site again when the network is back. @param {Said} words */
 const page = ({ missing, again, language }) => `<!doctype html>
 <html lang="${language}">
@@ -183,14 +217,14 @@ button { justify-self: center; min-height: 48px; padding: 0 24px; font: inherit;
 <p>${missing}</p>
 <button type="button">${again}</button>
 </main>
-<script>
-document.querySelector("button").onclick = () => location.reload();
-addEventListener("online", () => location.reload());
+<script>${TRY_AGAIN}
+document.querySelector("button").onclick = tryAgain;
+addEventListener("online", tryAgain);
 </script>
 </html>`;
 
 /** Stands for a script: in a worker it fails, as a missing file does; in the page it first says why, if nothing else can. @param {Said} words */
-const script = ({ missing, again }) => `
+const script = ({ missing, again }) => `${TRY_AGAIN}
 if (!globalThis.document) throw new Error(${JSON.stringify(missing)});
 const tell = () => {
   if (document.getElementById("client-missing")) return;
@@ -202,10 +236,10 @@ const tell = () => {
   words.textContent = ${JSON.stringify(missing)};
   const again = document.createElement("button");
   again.textContent = ${JSON.stringify(again)};
-  again.addEventListener("click", () => location.reload());
+  again.addEventListener("click", tryAgain);
   notice.append(words, again);
   document.getElementById("notices").append(notice);
-  addEventListener("online", () => location.reload());
+  addEventListener("online", tryAgain);
 };
 if (document.getElementById("notices")) tell();
 else document.addEventListener("DOMContentLoaded", tell);

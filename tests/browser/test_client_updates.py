@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from tests.browser.playing import begin, expect_ply, play_by_keyboard, play_by_touch
 from tests.browser.served import PAGES_LIFETIME, OwnSite, Server
+from tests.browser.test_missing_files import MISSED
 from tests.browser.watched import Watch
 from tools.browsers import known, launch_options
 from tools.crashes.ground import kill_browser
@@ -263,6 +264,123 @@ def test_a_file_that_is_missed_brings_a_newer_version(table: Page, own_site: Own
     expect(table.locator("html")).to_have_css("tab-size", "7", timeout=BOOT_MS)
     expect(table.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(table, 1)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("missed", ["index.html", "js/head.js", "js/boot.js"])
+def test_a_page_that_cannot_begin_brings_a_newer_version(
+    missed: str, table: Page, own_site: OwnSite, watches: list[Watch]
+) -> None:
+    """What stands for the page, or for a script that it begins with, has to go over to it by itself."""
+    watches[0].allow("Failed to load resource", "Part of Cuboteca is missing")
+    path = own_site.folder / missed
+    path.write_text(f"{path.read_text('utf-8')}{'' if missed == 'index.html' else '//'} ", "utf-8")
+    own_site.change(STYLES, OLD, "html { tab-size: 7 }")
+    own_site.publish()
+    table.evaluate("async path => (await caches.open((await caches.keys()).at(-1))).delete(path)", missed)
+    table.reload()
+    table.locator("#client-missing").get_by_text("Try again").click()
+    expect(table.locator("html")).to_have_css("tab-size", "7", timeout=BOOT_MS)
+    expect(table.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
+    expect_ply(table, 1)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("own_server", [PAGES_LIFETIME], indirect=True, ids=["as GitHub Pages serves"])
+def test_a_site_that_changes_during_the_first_visit_is_offered(
+    own_server: Server, own_site: OwnSite, open_context: OpenContext, watches: list[Watch]
+) -> None:
+    """The first service worker is of another version than the page that it takes over."""
+    context = open_context("phone")
+    watches.append(Watch(context, own_server.origin))
+    page = context.new_page()
+    page.goto(own_server.address)
+    own_site.change("index.html", ' data-version="', ' data-version="another')
+    own_site.publish()
+    expect_controlled(page)
+    expect_offer_above_home(page)
+    page.locator("#client-update").get_by_text("Update now").tap()
+    expect(page.locator('html[data-version^="another"]')).to_be_attached()
+    expect(page.locator("html[data-offline-ready]:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+    expect(page.locator("#client-update")).to_have_count(0)
+
+
+RESTING = "async () => !(await navigator.serviceWorker.getRegistration())?.installing"
+
+
+@pytest.mark.thorough
+def test_what_is_left_of_versions_that_did_not_come_whole_is_deleted(
+    own_server: Server, own_site: OwnSite, open_context: OpenContext, watches: list[Watch]
+) -> None:
+    """It does not pile up, and keeps no first version from taking over its page."""
+    context = open_context("phone")
+    watches.append(Watch(context, own_server.origin))
+    watches[0].allow("Failed to load resource")
+    page = context.new_page()
+    licences = own_site.folder / "licences.txt"
+    licences.unlink()
+    page.goto(own_server.address)
+    wait_until(page, "async () => (await caches.keys()).length > 0")
+    wait_until(page, RESTING)
+    licences.write_text("here", "utf-8")
+    own_site.publish()
+    page.goto("about:blank")
+    page.goto(own_server.address)
+    expect(page.locator("html[data-offline-ready]")).to_be_attached(timeout=BOOT_MS)
+    assert page.evaluate(CACHES) == 1
+    for version in ("2", "3", "4"):
+        licences.write_text(version, "utf-8")
+        own_site.publish()
+        if version != "4":
+            licences.unlink()
+        assert page.evaluate(UPDATE)
+        wait_until(page, RESTING)
+    expect(page.locator("#client-update")).to_be_attached()
+    assert page.evaluate(CACHES) == 2, "the one in use, and the one that is offered"
+
+
+@pytest.mark.thorough
+def test_a_version_that_finds_no_room_takes_none(table: Page, own_site: OwnSite, watches: list[Watch]) -> None:
+    watches[0].allow("Failed to load resource")
+    used = table.evaluate("navigator.storage.estimate().then(({ usage }) => usage)")
+    quota = {"origin": table.evaluate("origin"), "quotaSize": used + 5_000_000}
+    table.context.new_cdp_session(table).send("Storage.overrideQuotaForOrigin", quota)
+    own_site.change(STYLES, OLD, NEW)
+    own_site.publish()
+    assert table.evaluate(UPDATE)
+    wait_until(table, RESTING)
+    assert table.evaluate(CACHES) == 1
+    play_by_touch(table, "+1@6", 2)
+
+
+@pytest.mark.thorough
+def test_a_tab_under_the_lid_goes_along_with_an_update(table: Page, own_site: OwnSite, own_server: Server) -> None:
+    """Its Python has never been up, and it is to play with the files of one version."""
+    other = table.context.new_page()
+    other.goto(own_server.address)
+    expect(other.locator("#client-elsewhere")).to_be_visible()
+    own_site.change(STYLES, OLD, "html { tab-size: 7 }")
+    own_site.publish()
+    go(table, "#/")
+    assert table.evaluate(UPDATE)
+    table.locator("#client-update").get_by_text("Update now").tap()
+    for page in (table, other):
+        expect(page.locator("html")).to_have_css("tab-size", "7")
+
+
+@pytest.mark.thorough
+def test_whoever_stays_may_open_anew_later(table: Page) -> None:
+    """The browser asks, while something is not saved, whether to leave: at once, and when the page is still there."""
+    table.evaluate("addEventListener('beforeunload', (event) => event.preventDefault()), (window.here = true)")
+    stays: list[str] = []
+    table.on("dialog", lambda dialog: dialog.accept() if len(stays) == 2 else (stays.append("stay"), dialog.dismiss()))
+    table.evaluate(MISSED % STYLES)
+    again = table.locator("#client-missing").get_by_text("Try again")
+    again.tap()
+    while len(stays) < 2:
+        table.wait_for_timeout(100)
+    again.tap()
+    table.wait_for_function("() => !window.here")
 
 
 def test_the_list_is_whole(site: Path) -> None:

@@ -11,7 +11,7 @@ import { notify } from "../screen/notice.js";
 import { progress } from "../screen/progress.js";
 import { say } from "../screen/words.js";
 import { offerInstall, persistGames } from "./install.js";
-import { workOffline } from "./updates.js";
+import { reloadOnChange, workOffline } from "./updates.js";
 
 const CALM = 1500;
 
@@ -26,6 +26,7 @@ function boot() {
   listen(send);
   reportTo(send);
   takeWhatIsGiven(send);
+  reloadOnChange(); // Under the lid of a tab that plays, no Python comes up, but versions may change.
   playAlone({ begin: connect, leave, end: disconnect });
   up.then(async () => {
     persistGames();
@@ -33,7 +34,7 @@ function boot() {
     // What the person does first comes before storing the site for the next visit.
     await new Promise((resolve) => setTimeout(resolve, CALM));
     await quiet();
-    workOffline(quiet);
+    workOffline();
   });
 }
 

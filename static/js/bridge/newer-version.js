@@ -30,5 +30,8 @@ export function openAnew() {
   if (opening) return;
   opening = true;
   location.reload();
-  setTimeout(() => location.reload(), PARKED);
+  setTimeout(() => {
+    opening = false; // Whoever stays both times may be asked again.
+    location.reload();
+  }, PARKED);
 }
