@@ -1,7 +1,6 @@
 // Carries events to Python, one at a time and in order, and its answers to the page.
 // What the person does before Python is up waits for it; a Python that dies or hangs is started anew.
 
-import { endFlights } from "../games/cube_quest/load.js";
 import { partHeld } from "../input/tapped-part.js";
 import { HOME, here } from "../screen/address.js";
 import { askew } from "../screen/askew.js";
@@ -11,9 +10,8 @@ import { uncover } from "../screen/cover.js";
 import { dismiss, notify } from "../screen/notice.js";
 import { preview, previewFirst } from "../screen/preview.js";
 import { progress, showWaiting } from "../screen/progress.js";
-import { showPicture, showScreen } from "../screen/screen.js";
+import { endWhatPlays, showPicture, showScreen } from "../screen/screen.js";
 import { haveSheets, takeSheets } from "../screen/sheets.js";
-import { endStages } from "../screen/stage.js";
 import { noteAnswered } from "../screen/typed.js";
 import { keepScreenOn } from "../screen/wake-lock.js";
 import { say } from "../screen/words.js";
@@ -68,8 +66,7 @@ export const up = new Promise((resolve) => {
 /** @param {AppEvent} event */
 export function send(event) {
   if (!playing && !event.given) return;
-  endStages();
-  endFlights();
+  endWhatPlays();
   if (event.do === "go" && !answered) {
     preview(event.to ?? HOME);
     if (pythonLoads) prefetchGame();
@@ -143,8 +140,7 @@ export function disconnect() {
 /** What was tapped for a board that another tab may change is never carried out. */
 function stopTaking() {
   playing = false;
-  endStages();
-  endFlights();
+  endWhatPlays();
   stopWaiting();
 }
 

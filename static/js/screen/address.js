@@ -95,6 +95,6 @@ function bookOf(address) {
 }
 
 /** @param {string} address */
-export function tableOf(address) {
+function tableOf(address) {
   return /^#\/(?:play|new)\/[^/]+/.exec(address)?.[0] ?? null;
 }

@@ -1,7 +1,7 @@
 // Shows the screens that the worker makes: morphs them into the page, the table first.
 
 import { Idiomorph } from "idiomorph";
-import { haveArena, playFlights } from "../games/cube_quest/load.js";
+import { endFlights, haveArena, playFlights } from "../games/cube_quest/load.js";
 import { rememberScreen } from "../storage/paint-cache.js";
 import { here, setAddress, turnTo } from "./address.js";
 import { startClock, stopClock } from "./clock.js";
@@ -14,7 +14,7 @@ import { putPrefs } from "./prefs.js";
 import { haveSheets } from "./sheets.js";
 import { watchShowMore } from "./show-more.js";
 import { shineOnNext } from "./spotlight.js";
-import { clearStage, playStages } from "./stage.js";
+import { clearStage, endStages, playStages } from "./stage.js";
 import { isUntold } from "./typed.js";
 import { setAsideUnderHint } from "./under-hint.js";
 import { unreadAt } from "./unread.js";
@@ -92,6 +92,12 @@ async function showFlights({ effects = [], flight }) {
       return { ...more, cubes, frames, path };
     });
   await playFlights(flights, document.getElementById("board"));
+}
+
+/** Puts all that plays where it leads: something else is done. */
+export function endWhatPlays() {
+  endStages();
+  endFlights();
 }
 
 /** What happened is played on the table as it was; returns what is still to be said of it. @param {Screen} screen */

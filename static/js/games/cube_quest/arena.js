@@ -1,6 +1,5 @@
 // Shows the arena: an element with its cubes where their `data-pose` says, again after each change.
 
-import { here, tableOf } from "../../screen/address.js";
 import { hasLessMotion } from "../../screen/pacing.js";
 import { firstContact, glideOf, readAim, stepOf } from "./aim-numbers.js";
 import { drawAim } from "./aim-picture.js";
@@ -133,7 +132,8 @@ export class CubeArena extends HTMLElement {
 
   /** The view is that of whoever it is to play now. @returns {boolean} is it another one? */
   #handOver() {
-    const table = tableOf(here()) ?? here();
+    const [, screen, ...of] = location.hash.split("/");
+    const table = of.slice(0, screen === "puzzle" ? 2 : 1).join("/");
     forgetFlightsOfOthers(table);
     return looks.handTo(this.dataset.whose ?? "", table);
   }
