@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser import qurush
 from tests.browser.devices import as_wide_as
@@ -274,6 +275,36 @@ def test_a_worker_that_cannot_load_is_told_at_once_and_tried_again(
     sheet.get_by_text("Reload").tap()
     expect(page.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(page, 1)
+
+
+PORTAL = "<!doctype html><title>Log in</title><p>Log in to use this network."
+"""What a captive portal answers, whatever is asked for."""
+
+FAULTS: dict[str, Callable[[Route], None]] = {
+    "missing": lambda route: route.fulfill(status=404, body="Not found."),
+    "portal": lambda route: route.fulfill(status=200, content_type="text/html", body=PORTAL),
+    "cut off": lambda route: route.abort(),
+}
+
+
+@pytest.mark.parametrize(
+    "fault", ["missing", *(pytest.param(fault, marks=pytest.mark.thorough) for fault in ("portal", "cut off"))]
+)
+@pytest.mark.parametrize("name", ["vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/stdlib.bundle", "main.py"])
+def test_what_a_first_visit_cannot_have_is_told_at_once(
+    open_context: OpenContext, server: Server, name: str, fault: str
+) -> None:
+    """Pyodide and polyscript wait for these for ever."""
+    context = open_context("phone", service_workers="block")
+    context.route(f"**/{name}", FAULTS[fault])
+    page = context.new_page()
+    page.goto(server.address)
+    sheet = page.locator("#client-stopped.client-cover")
+    expect(sheet).to_contain_text("can’t restart", timeout=20_000)
+    context.unroute(f"**/{name}")
+    sheet.get_by_text("Reload").tap()
+    expect(page.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+    expect(sheet).to_have_count(0)
 
 
 def test_a_worker_that_dies_is_started_anew_at_once(visit: Visit) -> None:

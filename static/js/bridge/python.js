@@ -37,7 +37,16 @@ EarlyWorker.prototype = Native.prototype;
 async function makeWorker() {
   globalThis.Worker = /** @type {any} */ (EarlyWorker); // Polyscript takes this name when it is loaded.
   const { XWorker } = await import("../vendor/polyscript/index.js").finally(() => (globalThis.Worker = Native));
-  return XWorker(`${base}main.py`, settings);
+  const { fetch } = globalThis;
+  globalThis.fetch = (...wanted) => {
+    const answer = fetch(...wanted);
+    const failed = () => worker.dispatchEvent(new Event("error")); // Polyscript tells nobody that `main.py` can't be had.
+    answer.then(({ ok }) => ok || failed(), failed);
+    return answer;
+  };
+  const worker = XWorker(`${base}main.py`, settings);
+  globalThis.fetch = fetch;
+  return worker;
 }
 
 /**
