@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable
+from http import HTTPStatus
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,8 @@ from tests.browser.playing import begin, expect_ply, play_by_touch, redo
 from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
 from tools.crashes.exceptions import do
+from tools.serve import Site
+from tools.serve import Visit as SiteVisit
 from tools.site_copy import IMPORTS
 from tools.visiting import BOOT_MS
 
@@ -305,6 +310,44 @@ def test_what_a_first_visit_cannot_have_is_told_at_once(
     sheet.get_by_text("Reload").tap()
     expect(page.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
     expect(sheet).to_have_count(0)
+
+
+class SlowVisit(SiteVisit):
+    """The interpreter comes by and by."""
+
+    SECONDS = 12
+
+    def reply(self, status: HTTPStatus, headers: dict[str, str], body: bytes | None = b"") -> None:
+        if not body or not self.path.endswith(".wasm"):
+            super().reply(status, headers, body)
+            return
+        self.send_response(status)
+        for name, value in (headers | {"Content-Length": str(len(body))}).items():
+            self.send_header(name, value)
+        self.end_headers()
+        pieces = self.SECONDS * 10
+        size = len(body) // pieces + 1
+        for piece in range(pieces):
+            self.wfile.write(body[piece * size : (piece + 1) * size])
+            time.sleep(0.1)
+
+
+@pytest.mark.thorough
+def test_a_download_that_takes_long_is_waited_for(own_site: OwnSite, open_context: OpenContext) -> None:
+    """For as long as bytes come; it was broken off after a time, begun from nothing, and then given up."""
+    own_site.change("js/boot.js", "=9e4", "=8e3")
+    own_site.change("js/interpreter.mjs", "15e3", "1e3")
+    server = Site(own_site.folder)
+    server.RequestHandlerClass = SlowVisit
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    page = open_context("phone", service_workers="block").new_page()
+    page.goto(server.address)
+    stopped = page.locator("#client-stopped")
+    started = page.locator("html:not([data-starting])")
+    expect(stopped.or_(started).first).to_be_attached(timeout=BOOT_MS)
+    assert stopped.count() == 0
+    server.shutdown()
+    server.server_close()
 
 
 def test_a_worker_that_dies_is_started_anew_at_once(visit: Visit) -> None:

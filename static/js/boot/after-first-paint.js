@@ -26,7 +26,7 @@ import { language, seenHere, version } from "./remembered.js";
       // From a file: what a worker from a blob imports passes the service worker by in Firefox, and would not load offline.
       early.worker = new Worker(new URL("js/table-worker.mjs", location.href), {
         type: "module",
-        name: [version, ...wanted()].join(" "),
+        name: [navigator.serviceWorker?.controller ? version : "", ...wanted()].join(" "),
       });
       early.worker.addEventListener("message", ({ data }) => early.said.push(data));
       early.worker.addEventListener("error", () => (early.failed = true), { once: true });

@@ -108,6 +108,7 @@ export async function connect() {
   waiting.unshift({ do: "boot", to, name: document.documentElement.lang });
   if (!answered) previewFirst(to);
   try {
+    timeout.enough = BOOT_TIMEOUT;
     const onBusy = () => (timeout.enough += MORE_WHEN_BUSY);
     const onGone = (/** @type {Error} */ why) => connection === mine && startAnew(why);
     const listener = {
@@ -118,7 +119,7 @@ export async function connect() {
       onGone,
     };
     const starting = startPython(listener, { unsaved: heldText(), again: answered }, signal);
-    mine.host = await within(starting, { enough: BOOT_TIMEOUT }, signal);
+    mine.host = await within(starting, timeout, signal);
     await run();
   } catch (error) {
     if (connection === mine) startAnew(error);

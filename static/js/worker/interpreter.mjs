@@ -32,9 +32,26 @@ async function library() {
   return new Response(body.pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
 }
 
+/** Milliseconds after which the page hears that bytes still come: it waits as much longer (`MORE_WHEN_BUSY` in bridge/bridge.js). */
+const OFTEN = 15_000;
+
+/** For a first visit: what is stored comes soon, and as it is, for an engine may know what it once made of it. @param {Response} response */
+function tellingThatItComes(response) {
+  let told = performance.now();
+  const passed = new TransformStream({
+    transform(bytes, to) {
+      to.enqueue(bytes);
+      if (performance.now() - told < OFTEN) return;
+      told = performance.now();
+      self.postMessage({ comes: true });
+    },
+  });
+  return new Response(response.body?.pipeThrough(passed), response);
+}
+
 /** Compiled while the glue is still on its way. Pyodide would wait for that, which alone knows what is imported. */
 const wasmURL = new URL("pyodide.asm.wasm", here).href;
-const compiled = WebAssembly.compileStreaming(fetch(wasmURL));
+const compiled = WebAssembly.compileStreaming(build ? fetch(wasmURL) : fetch(wasmURL).then(tellingThatItComes));
 compiled.catch(() => {}); // Told in `start`.
 WebAssembly.instantiateStreaming = async (_, imports) => {
   const module = await compiled;
