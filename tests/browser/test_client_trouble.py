@@ -312,6 +312,21 @@ def test_what_a_first_visit_cannot_have_is_told_at_once(
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.parametrize("name", ["art/qyshinsu.html", pytest.param("css/qyshinsu.css", marks=pytest.mark.thorough)])
+def test_the_page_of_a_portal_is_no_drawing(open_context: OpenContext, server: Server, name: str) -> None:
+    """It was taken for one, and remembered: the board stayed empty."""
+    context = open_context("phone", service_workers="block")
+    context.route(f"**/{name}", FAULTS["portal"])
+    page = context.new_page()
+    page.goto(f"{server.address}#/new/qyshinsu")
+    expect(page.locator("html:not([data-starting]) #start")).to_be_visible(timeout=BOOT_MS)
+    sheet = page.locator("[data-sheet=qyshinsu]")
+    assert sheet.count() == 0
+    context.unroute(f"**/{name}")
+    page.locator("#start").tap()
+    expect(sheet.locator("svg").first).to_be_attached()
+
+
 class SlowVisit(SiteVisit):
     """The interpreter comes by and by."""
 
