@@ -327,6 +327,37 @@ def test_the_page_of_a_portal_is_no_drawing(open_context: OpenContext, server: S
     expect(sheet.locator("svg").first).to_be_attached()
 
 
+MISSING = "Part of Cuboteca is missing on this device. Connect to the internet once to get it back."
+
+
+@pytest.mark.parametrize("fault", ["missing", "cut off"])
+def test_a_page_whose_scripts_do_not_come_says_so(open_context: OpenContext, server: Server, fault: str) -> None:
+    """It looked finished, and answered no tap."""
+    context = open_context("phone", service_workers="block", locale="de-DE")
+    context.route("**/js/boot.js", FAULTS[fault])
+    page = context.new_page()
+    page.goto(f"{server.address}#/new/qyshinsu")
+    notice = page.locator("#notices .client-notice")
+    expect(notice).to_contain_text("fehlt auf diesem Gerät")
+    context.unroute("**/js/boot.js")
+    notice.get_by_role("button").tap()
+    expect(page.locator("html:not([data-starting]) #start")).to_be_visible(timeout=BOOT_MS)
+    expect(notice).to_have_count(0)
+
+
+@pytest.mark.thorough
+def test_a_page_whose_first_script_does_not_come_says_so(open_context: OpenContext, server: Server) -> None:
+    """It stayed blank for good."""
+    context = open_context("phone", service_workers="block")
+    context.route("**/js/head.js", FAULTS["missing"])
+    page = context.new_page()
+    page.goto(server.address)
+    said = page.get_by_text(MISSING)
+    expect(said).to_be_attached()
+    assert not said.is_visible()
+    expect(said).to_be_visible(timeout=20_000)
+
+
 class SlowVisit(SiteVisit):
     """The interpreter comes by and by."""
 
