@@ -212,6 +212,7 @@ async function answer(event, host, signal) {
     if (event.do === "boot") bootAnswered();
     else failedBefore = false;
     const reply = await whole(first, host, signal);
+    event.taken?.();
     if (reply.status === "screen" && tellsOf("flight", reply)) reply.flight = await within(host.flight(), timeout, signal);
     noteAnswered(event.fields);
     done(); // What plays on the stage keeps nobody waiting, nor what is to be saved.
