@@ -18,9 +18,9 @@ from cuboteca.games import SHELF
 from cuboteca.play.language import ENGLISH, Language
 from tools.bundle import small_css, styles, write_client
 from tools.catalogue import pseudo
+from tools.catalogue.entries import worker_messages
 from tools.catalogue.languages import SPOKEN
 from tools.catalogue.languages import catalogues as translated
-from tools.catalogue.entries import worker_messages
 from tools.catalogue.site import PAGE, WORKER, Catalogues, carried_files, offering, own_words
 from tools.drawings import palette_css, write_drawings
 from tools.home import write_first_screens, write_home
