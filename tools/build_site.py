@@ -18,6 +18,7 @@ from cuboteca.games import SHELF
 from cuboteca.play.language import ENGLISH, Language
 from tools.bundle import small_css, styles, write_client
 from tools.catalogue import pseudo
+from tools.catalogue.entries import worker_messages
 from tools.catalogue.languages import SPOKEN
 from tools.catalogue.languages import catalogues as translated
 from tools.catalogue.site import PAGE, WORKER, Catalogues, carried_files, offering, own_words
@@ -88,7 +89,7 @@ def write_what_is_seen_first(dist: Path, languages: Sequence[Spoken], files: Map
         for language in (ENGLISH, *others):
             write_first_screens(dist / "screens" / language.code, language.code)
             write_manifest(ROOT / "manifest.json", dist, language)
-        write_home(ROOT / "index.html", dist, others)
+        write_home(ROOT / "index.html", dist, others, worker_messages())
 
 
 def build(dist: Path, languages: Sequence[Spoken] = ()) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -63,13 +63,27 @@ def without_script(language: Language) -> str:
     return f'<p class="client-notice" lang="{language.code}">{translate(HOUSE, *NO_SCRIPT)}</p>'
 
 
-def write_home(template: Path, dist: Path, languages: Sequence[Language]) -> None:
-    """Write the page with the home in it in each language: `boot/first-paint.js` puts the reader's in its place."""
+def unloaded(language: Language, words: Mapping[str, str]) -> str:
+    """Return what is said in a language where the page's own scripts do not come: what the service worker says then."""
+    choose(language.code)
+    missing, again = (translate(HOUSE, f"worker.{name}", words[name]) for name in ("missing", "again"))
+    return (
+        f'<section class="client-notice" lang="{language.code}" role="alert">'
+        f'<p>{missing}</p><button type="button">{again}</button></section>'
+    )
+
+
+def write_home(template: Path, dist: Path, languages: Sequence[Language], words: Mapping[str, str]) -> None:
+    """Write the page with the home in it in each language: `boot/first-paint.js` puts the reader's in its place.
+
+    `words` are those that the service worker says, in English.
+    """
     screen = first_screen("#/", ENGLISH.code)
-    others, no_script = "", without_script(ENGLISH)
+    others, no_script, missing = "", without_script(ENGLISH), unloaded(ENGLISH, words)
     for one in languages:
         html = words_first(first_screen("#/", one.code)["html"])
         no_script += without_script(one)
+        missing += unloaded(one, words)
         others += f'<template id="home-{one.code}" dir="{one.direction}">{html}</template>'
     page = fill(
         template.read_text("utf-8"),
@@ -81,6 +95,7 @@ def write_home(template: Path, dist: Path, languages: Sequence[Language]) -> Non
             "<!--build:home-->": words_first(screen["html"]),
             "<!--build:homes-->": others,
             "<!--build:no-script-->": no_script,
+            "<!--build:unloaded-->": missing,
         },
     )
     sha = hashlib.sha256(page.encode())

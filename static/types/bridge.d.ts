@@ -16,6 +16,8 @@ export interface AppEvent {
   held?: boolean;
   /** Does it come from outside, as a file opened with the app? Then it waits until this tab plays. */
   given?: boolean;
+  /** Called when Python has answered it. */
+  taken?: () => void;
   /** Has the page shown what came of it? */
   answered?: boolean;
 }

@@ -9,7 +9,7 @@ interface Window {
   /** What boot/after-first-paint.js leaves: the worker that it made, if it could, what that has said since, and whether it failed. */
   earlyWorker: {
     worker: Worker | null;
-    said: { step?: string; alive?: string; lost?: true }[];
+    said: { step?: string; comes?: true; alive?: string; lost?: true }[];
     failed: boolean;
   };
 }

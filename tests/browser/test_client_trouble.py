@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable
+from http import HTTPStatus
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser import qurush
 from tests.browser.devices import as_wide_as
@@ -13,6 +17,8 @@ from tests.browser.playing import begin, expect_ply, play_by_touch, redo
 from tests.browser.served import OwnSite, Server
 from tests.browser.watched import Watch
 from tools.crashes.exceptions import do
+from tools.serve import Site
+from tools.serve import Visit as SiteVisit
 from tools.site_copy import IMPORTS
 from tools.visiting import BOOT_MS
 
@@ -274,6 +280,120 @@ def test_a_worker_that_cannot_load_is_told_at_once_and_tried_again(
     sheet.get_by_text("Reload").tap()
     expect(page.locator("#undo:not([aria-disabled])")).to_be_visible(timeout=BOOT_MS)
     expect_ply(page, 1)
+
+
+PORTAL = "<!doctype html><title>Log in</title><p>Log in to use this network."
+"""What a captive portal answers, whatever is asked for."""
+
+FAULTS: dict[str, Callable[[Route], None]] = {
+    "missing": lambda route: route.fulfill(status=404, body="Not found."),
+    "portal": lambda route: route.fulfill(status=200, content_type="text/html", body=PORTAL),
+    "cut off": lambda route: route.abort(),
+}
+
+
+@pytest.mark.parametrize(
+    "fault", ["missing", *(pytest.param(fault, marks=pytest.mark.thorough) for fault in ("portal", "cut off"))]
+)
+@pytest.mark.parametrize("name", ["vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/stdlib.bundle", "main.py"])
+def test_what_a_first_visit_cannot_have_is_told_at_once(
+    open_context: OpenContext, server: Server, name: str, fault: str
+) -> None:
+    """Pyodide and polyscript wait for these for ever."""
+    context = open_context("phone", service_workers="block")
+    context.route(f"**/{name}", FAULTS[fault])
+    page = context.new_page()
+    page.goto(server.address)
+    sheet = page.locator("#client-stopped.client-cover")
+    expect(sheet).to_contain_text("can’t restart", timeout=20_000)
+    context.unroute(f"**/{name}")
+    sheet.get_by_text("Reload").tap()
+    expect(page.locator("html:not([data-starting])")).to_be_attached(timeout=BOOT_MS)
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["art/qyshinsu.html", pytest.param("css/qyshinsu.css", marks=pytest.mark.thorough)])
+def test_the_page_of_a_portal_is_no_drawing(open_context: OpenContext, server: Server, name: str) -> None:
+    """It was taken for one, and remembered: the board stayed empty."""
+    context = open_context("phone", service_workers="block")
+    context.route(f"**/{name}", FAULTS["portal"])
+    page = context.new_page()
+    page.goto(f"{server.address}#/new/qyshinsu")
+    expect(page.locator("html:not([data-starting]) #start")).to_be_visible(timeout=BOOT_MS)
+    sheet = page.locator("[data-sheet=qyshinsu]")
+    assert sheet.count() == 0
+    context.unroute(f"**/{name}")
+    page.locator("#start").tap()
+    expect(sheet.locator("svg").first).to_be_attached()
+
+
+MISSING = "Part of Cuboteca is missing on this device. Connect to the internet once to get it back."
+
+
+@pytest.mark.parametrize("fault", ["missing", "cut off"])
+def test_a_page_whose_scripts_do_not_come_says_so(open_context: OpenContext, server: Server, fault: str) -> None:
+    """It looked finished, and answered no tap."""
+    context = open_context("phone", service_workers="block", locale="de-DE")
+    context.route("**/js/boot.js", FAULTS[fault])
+    page = context.new_page()
+    page.goto(f"{server.address}#/new/qyshinsu")
+    notice = page.locator("#notices .client-notice")
+    expect(notice).to_contain_text("fehlt auf diesem Gerät")
+    context.unroute("**/js/boot.js")
+    notice.get_by_role("button").tap()
+    expect(page.locator("html:not([data-starting]) #start")).to_be_visible(timeout=BOOT_MS)
+    expect(notice).to_have_count(0)
+
+
+@pytest.mark.thorough
+def test_a_page_whose_first_script_does_not_come_says_so(open_context: OpenContext, server: Server) -> None:
+    """It stayed blank for good."""
+    context = open_context("phone", service_workers="block")
+    context.route("**/js/head.js", FAULTS["missing"])
+    page = context.new_page()
+    page.goto(server.address)
+    said = page.get_by_text(MISSING)
+    expect(said).to_be_attached()
+    assert not said.is_visible()
+    expect(said).to_be_visible(timeout=20_000)
+
+
+class SlowVisit(SiteVisit):
+    """The interpreter comes by and by."""
+
+    SECONDS = 12
+
+    def reply(self, status: HTTPStatus, headers: dict[str, str], body: bytes | None = b"") -> None:
+        if not body or not self.path.endswith(".wasm"):
+            super().reply(status, headers, body)
+            return
+        self.send_response(status)
+        for name, value in (headers | {"Content-Length": str(len(body))}).items():
+            self.send_header(name, value)
+        self.end_headers()
+        pieces = self.SECONDS * 10
+        size = len(body) // pieces + 1
+        for piece in range(pieces):
+            self.wfile.write(body[piece * size : (piece + 1) * size])
+            time.sleep(0.1)
+
+
+@pytest.mark.thorough
+def test_a_download_that_takes_long_is_waited_for(own_site: OwnSite, open_context: OpenContext) -> None:
+    """For as long as bytes come; it was broken off after a time, begun from nothing, and then given up."""
+    own_site.change("js/boot.js", "=9e4", "=8e3")
+    own_site.change("js/interpreter.mjs", "15e3", "1e3")
+    server = Site(own_site.folder)
+    server.RequestHandlerClass = SlowVisit
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    page = open_context("phone", service_workers="block").new_page()
+    page.goto(server.address)
+    stopped = page.locator("#client-stopped")
+    started = page.locator("html:not([data-starting])")
+    expect(stopped.or_(started).first).to_be_attached(timeout=BOOT_MS)
+    assert stopped.count() == 0
+    server.shutdown()
+    server.server_close()
 
 
 def test_a_worker_that_dies_is_started_anew_at_once(visit: Visit) -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from cuboteca import games
 from cuboteca.play.table import Table
 from tests.browser.playing import begin, expect_ply, play_by_touch
-from tests.browser.watched import Watch
+from tests.browser.served import Server
+from tests.browser.watched import Held, Watch
 from tools.paths import ROOT
 from tools.visiting import BOOT_MS
 
@@ -64,6 +65,21 @@ def test_a_game_goes_out_and_comes_in(open_page: OpenPage, tmp_path: Path) -> No
     by_link.locator("#keep-link").wait_for(timeout=BOOT_MS)
     by_link.locator("#keep-link").tap()
     expect_ply(by_link, 2)
+
+
+def test_what_is_shared_outlives_a_reload_before_python_has_it(
+    open_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    """It was taken off the address at once, and then lost."""
+    context = open_context("phone", service_workers="block")
+    held = Held(context, "**/main.py")
+    page = context.new_page()
+    page.goto(f"{server.address}?record=nonsense")
+    expect(page.locator("html[data-starting] #progress[aria-hidden=false]")).to_be_attached()
+    page.reload()
+    held.release()
+    expect(page.locator("[data-screen=import]")).to_be_visible(timeout=BOOT_MS)
+    expect(page).to_have_url(f"{server.address}#/import")
 
 
 COPIES_ONLY_IN_A_CLICK = """

@@ -207,6 +207,12 @@ def test_after_a_backup_only_new_games_count(fifty: Player, device: Device) -> N
     assert "Back up 50 new games" in again.go("#/").text
 
 
+def test_a_note_of_a_backup_that_is_none_counts_as_none(fifty: Player, store: dict[str, str]) -> None:
+    for note in ("1e999", "nonsense", "[]"):
+        store["backed-up"] = note
+        assert "Back up 50 new games" in fifty.go("#/").text
+
+
 def test_put_off_it_rests_for_two_weeks(fifty: Player, store: dict[str, str]) -> None:
     fifty.go("#/")
     fifty.do("put-reminder-off")

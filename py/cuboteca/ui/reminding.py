@@ -21,7 +21,7 @@ def not_backed_up(store: Mapping[str, str], kept: Sequence[SavedGame]) -> int:
     """Return how many games have been played, or gone on, since the last backup."""
     try:
         last = int(json.loads(store[BACKED_UP]))
-    except (KeyError, ValueError, TypeError):
+    except (KeyError, ValueError, TypeError, OverflowError):  # Infinity is a number to JSON.
         last = -1
     return sum(entry.order > last for entry in kept if not entry.damage)
 

@@ -21,12 +21,12 @@ import { language, seenHere, version } from "./remembered.js";
   }
 
   function begin() {
-    Promise.all([import("../bridge/python.js"), import("./boot.js")]).catch(waitForNetwork);
+    Promise.all([import("../bridge/python.js"), import("./boot.js")]).catch(tellUnloaded);
     try {
       // From a file: what a worker from a blob imports passes the service worker by in Firefox, and would not load offline.
       early.worker = new Worker(new URL("js/table-worker.mjs", location.href), {
         type: "module",
-        name: [version, ...wanted()].join(" "),
+        name: [navigator.serviceWorker?.controller ? version : "", ...wanted()].join(" "),
       });
       early.worker.addEventListener("message", ({ data }) => early.said.push(data));
       early.worker.addEventListener("error", () => (early.failed = true), { once: true });
@@ -35,9 +35,13 @@ import { language, seenHere, version } from "./remembered.js";
     }
   }
 
-  /** On a first visit the network may go before the scripts have come: nothing on the page would answer, even when it is back. */
-  function waitForNetwork() {
-    addEventListener("online", () => location.reload(), { once: true });
+  /** On a first visit the network may go, or the server fail, before the scripts have come: nothing on the page would answer. */
+  function tellUnloaded() {
+    const reload = () => location.reload();
+    addEventListener("online", reload, { once: true });
+    const words = document.querySelector(`#unloaded [lang=${language}]`);
+    words?.querySelector("button")?.addEventListener("click", reload);
+    if (words && !document.getElementById("client-missing")) document.getElementById("notices")?.append(words); // Else it is said.
   }
 
   /** The bundles that the first screen will need: of its language, and of the game that is open (worker/early-files.mjs). */

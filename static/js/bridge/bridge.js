@@ -105,6 +105,7 @@ export async function connect() {
   waiting.unshift({ do: "boot", to, name: document.documentElement.lang });
   if (!answered) previewFirst(to);
   try {
+    timeout.enough = BOOT_TIMEOUT;
     const onBusy = () => (timeout.enough += MORE_WHEN_BUSY);
     const onGone = (/** @type {Error} */ why) => connection === mine && startAnew(why);
     const listener = {
@@ -115,7 +116,7 @@ export async function connect() {
       onGone,
     };
     const starting = startPython(listener, { unsaved: heldText(), again: answered }, signal);
-    mine.host = await within(starting, { enough: BOOT_TIMEOUT }, signal);
+    mine.host = await within(starting, timeout, signal);
     await run();
   } catch (error) {
     if (connection === mine) startAnew(error);
@@ -207,6 +208,7 @@ async function answer(event, host, signal) {
     if (event.do === "boot") bootAnswered();
     else failedBefore = false;
     const reply = await whole(first, host, signal);
+    event.taken?.();
     if (reply.status === "screen" && tellsOf("flight", reply)) reply.flight = await within(host.flight(), timeout, signal);
     noteAnswered(event.fields);
     done(); // What plays on the stage keeps nobody waiting, nor what is to be saved.

@@ -37,7 +37,16 @@ EarlyWorker.prototype = Native.prototype;
 async function makeWorker() {
   globalThis.Worker = /** @type {any} */ (EarlyWorker); // Polyscript takes this name when it is loaded.
   const { XWorker } = await import("../vendor/polyscript/index.js").finally(() => (globalThis.Worker = Native));
-  return XWorker(`${base}main.py`, settings);
+  const { fetch } = globalThis;
+  globalThis.fetch = (...wanted) => {
+    const answer = fetch(...wanted);
+    const failed = () => worker.dispatchEvent(new Event("error")); // Polyscript tells nobody that `main.py` can't be had.
+    answer.then(({ ok }) => ok || failed(), failed);
+    return answer;
+  };
+  const worker = XWorker(`${base}main.py`, settings);
+  globalThis.fetch = fetch;
+  return worker;
 }
 
 /**
@@ -48,8 +57,8 @@ let prepared = makeWorker();
 prepared.catch(() => {}); // Told to whoever asks for it.
 
 /**
- * What the page wants to hear of: how far the start is; that Python works long on purpose; that the database was closed from
- * outside; what it cannot write itself; that the worker cannot load, or is gone.
+ * What the page wants to hear of: how far the start is; that Python works long on purpose, or still comes; that the database was
+ * closed from outside; what it cannot write itself; that the worker cannot load, or is gone.
  * @typedef {{onStep: (step: string) => void, onBusy: () => void, onLost: () => void, onWrite: (wanted: ToWrite) => Promise<object>,
  *   onGone: (why: Error) => void}} Listener
  */
@@ -83,9 +92,10 @@ export async function startPython(listener, { unsaved, again }, signal) {
 }
 
 /** Hears what the worker says, and what the early one has said already. @param {PythonWorker} worker @param {Listener} listener @param {AbortSignal} signal */
-function hear(worker, { onStep, onLost, onWrite, onGone }, signal) {
+function hear(worker, { onStep, onBusy, onLost, onWrite, onGone }, signal) {
   const heard = (/** @type {typeof early.said[number] | null} */ data) => {
     if (data?.step) onStep(data.step);
+    if (data?.comes) onBusy();
     if (data?.lost) onLost();
     if (data?.alive) waitForEnd(data.alive, onGone, signal);
   };

@@ -48,13 +48,13 @@ export function takeWhatIsGiven(send) {
   if (launchQueue) takeOpened(launchQueue, send);
 }
 
-/** The manifest's share_target puts a shared text or link into the query. @param {Send} send */
+/** The manifest's share_target puts a shared text or link into the query, where it stays until Python has it. @param {Send} send */
 function takeShared(send) {
   const query = new URLSearchParams(location.search);
   const text = query.get("record") || query.get("link");
   if (!text) return;
-  history.replaceState(null, "", location.pathname + location.hash);
-  send({ do: "import", text, given: true });
+  const taken = () => history.replaceState(history.state, "", location.pathname + location.hash);
+  send({ do: "import", text, given: true, taken });
 }
 
 /** The manifest's file_handlers. @param {LaunchQueue} queue @param {Send} send */

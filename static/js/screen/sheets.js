@@ -4,6 +4,8 @@ import { rememberSheet } from "../storage/paint-cache.js";
 
 /** Those that have a style: the common symbols, which came with the page, have none. */
 const STYLED = '[data-sheet]:not([data-sheet="common"])';
+/** What the build draws, if anything: a network that asks for a login answers with a page of its own. */
+const DRAWN = /^(?:<svg |$)/;
 /** What the names of sheets begin with that no file has. */
 const BROUGHT = "added:";
 
@@ -44,8 +46,8 @@ function load(name) {
 
 /** @param {string} name */
 async function fetchSheet(name) {
-  const [art, style] = await Promise.all([fetchText(`art/${name}.html`), fetchText(`css/${name}.css`)]);
-  if (art !== null && style !== null) put(name, art, style);
+  const [art, style] = await Promise.all([fetchText(`art/${name}.html`, "text/html"), fetchText(`css/${name}.css`, "text/css")]);
+  if (art !== null && DRAWN.test(art) && style !== null) put(name, art, style);
 }
 
 /** Takes the sheets that no file has: Python draws those of games that players add. @param {Record<string, [string, string]>} sheets */
@@ -65,8 +67,9 @@ function put(name, art, style) {
   rememberSheet(name, art, style);
 }
 
-/** @param {string} path @returns {Promise<string | null>} */
-async function fetchText(path) {
+/** @param {string} path @param {string} type @returns {Promise<string | null>} */
+async function fetchText(path, type) {
   const response = await fetch(path).catch(() => null);
-  return response?.ok ? response.text().catch(() => null) : null; // It may break off.
+  const isIt = response?.ok && response.headers.get("content-type")?.startsWith(type);
+  return isIt ? response.text().catch(() => null) : null; // It may break off.
 }

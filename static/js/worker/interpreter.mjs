@@ -27,14 +27,32 @@ const options = { indexURL: here, packageBaseUrl: here, stdLibURL };
 
 /** The standard library as Pyodide wants it. The site has it compressed as a whole, for no host compresses a zip. */
 async function library() {
-  const { body, status } = await fetch(new URL("stdlib.bundle", here).href);
-  return new Response(body?.pipeThrough(new DecompressionStream("deflate")), { status });
+  const { body, ok, status } = await fetch(new URL("stdlib.bundle", here).href);
+  if (!ok || !body) throw new Error(`stdlib.bundle: ${status}`);
+  return new Response(body.pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
+}
+
+/** Milliseconds after which the page hears that bytes still come: it waits as much longer (`MORE_WHEN_BUSY` in bridge/bridge.js). */
+const OFTEN = 15_000;
+
+/** For a first visit: what is stored comes soon, and as it is, for an engine may know what it once made of it. @param {Response} response */
+function tellingThatItComes(response) {
+  let told = performance.now();
+  const passed = new TransformStream({
+    transform(bytes, to) {
+      to.enqueue(bytes);
+      if (performance.now() - told < OFTEN) return;
+      told = performance.now();
+      self.postMessage({ comes: true });
+    },
+  });
+  return new Response(response.body?.pipeThrough(passed), response);
 }
 
 /** Compiled while the glue is still on its way. Pyodide would wait for that, which alone knows what is imported. */
 const wasmURL = new URL("pyodide.asm.wasm", here).href;
-const compiled = WebAssembly.compileStreaming(fetch(wasmURL));
-compiled.catch(() => {}); // Told to Pyodide when it asks.
+const compiled = WebAssembly.compileStreaming(build ? fetch(wasmURL) : fetch(wasmURL).then(tellingThatItComes));
+compiled.catch(() => {}); // Told in `start`.
 WebAssembly.instantiateStreaming = async (_, imports) => {
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -42,11 +60,15 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
 
 /** @typedef {Omit<Parameters<typeof load>[0], keyof typeof options>} How */
 
-/** @param {Promise<Response>} library @param {How} how */
-function start(library, how) {
+/** Pyodide never says that it can't have one of these: it waits. @param {Promise<ArrayBuffer>} library @param {How} how */
+async function start(library, how) {
   give(wasmURL, Promise.resolve(new Response()));
-  give(stdLibURL, library);
-  return load({ ...options, ...how });
+  give(
+    stdLibURL,
+    library.then((bytes) => new Response(bytes)),
+  );
+  const [python] = await Promise.all([load({ ...options, ...how }), compiled, library]);
+  return python;
 }
 
 /** Starts Python. @param {CreateModule} create makes Emscripten’s module of Pyodide */
@@ -59,7 +81,7 @@ async function beginAnew(create) {
 /** Begins with the memory of a Python that has started. @param {Memory} memory @param {CreateModule} create */
 async function goOn(memory, create) {
   // Of the library all that a start imports is in the memory.
-  const python = await start(Promise.resolve(new Response()), beginningWith(memory, create));
+  const python = await start(Promise.resolve(new ArrayBuffer(0)), beginningWith(memory, create));
   report("memory");
   prove(python, () => putLibrary(python));
   return python;
@@ -71,7 +93,7 @@ const AGAIN = 30_000;
 /** @param {Pyodide} python */
 async function putLibrary(python) {
   try {
-    python.FS.writeFile("/lib/python314.zip", new Uint8Array(await (await library()).arrayBuffer()));
+    python.FS.writeFile("/lib/python314.zip", new Uint8Array(await library()));
   } catch (error) {
     console.warn(error);
     setTimeout(putLibrary, AGAIN, python);

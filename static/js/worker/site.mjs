@@ -7,8 +7,8 @@ export const page = new URL("../", import.meta.url).href;
 export const name = `cuboteca ${new URL(page).pathname}`;
 
 /**
- * The version of the site, and what the first screen will need of Python, where the page says it (boot/after-first-paint.js): a
- * worker that takes the place of one that failed begins from nothing.
+ * The version of the site, and what the first screen will need of Python, where the page says it (boot/after-first-paint.js): on
+ * a first visit, and in the place of a worker that failed, one begins from nothing.
  */
 export const [build = "", ...early] = self.name.split(" ");
 
