@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Dialog, Page, Playwright, expect
 
 from tests.browser.playing import begin, expect_ply, play_by_keyboard, play_by_touch
 from tests.browser.served import PAGES_LIFETIME, OwnSite, Server
@@ -372,8 +372,16 @@ def test_a_tab_under_the_lid_goes_along_with_an_update(table: Page, own_site: Ow
 def test_whoever_stays_may_open_anew_later(table: Page) -> None:
     """The browser asks, while something is not saved, whether to leave: at once, and when the page is still there."""
     table.evaluate("addEventListener('beforeunload', (event) => event.preventDefault()), (window.here = true)")
-    stays: list[str] = []
-    table.on("dialog", lambda dialog: dialog.accept() if len(stays) == 2 else (stays.append("stay"), dialog.dismiss()))
+    stays: list[Dialog] = []
+
+    def answer(dialog: Dialog) -> None:
+        if len(stays) == 2:
+            dialog.accept()
+        else:
+            stays.append(dialog)
+            dialog.dismiss()
+
+    table.on("dialog", answer)
     table.evaluate(MISSED % STYLES)
     again = table.locator("#client-missing").get_by_text("Try again")
     again.tap()
