@@ -5,8 +5,11 @@ For tests, pictures and measurements alike.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from cuboteca.draw.markup import element_id
 from cuboteca.play.table import Table
@@ -70,10 +73,14 @@ def keep(page: Page) -> None:
 
 
 def say_hello(page: Page) -> None:
-    """Put the first words of a game away, if they are there."""
-    if page.locator("#got-it").is_visible():  # What a game opens may take their place for a while.
+    """Put the first words of a game away, if they are there; again, where a tap has only hurried what is played."""
+    for _ in range(5):
+        if not page.locator("#got-it").is_visible():  # What a game opens may take their place for a while.
+            return
         page.locator("#got-it").click()
-        page.locator("#got-it").wait_for(state="detached")
+        with suppress(PlaywrightTimeout):
+            page.locator("#got-it").wait_for(state="detached", timeout=5_000)
+    page.locator("#got-it").wait_for(state="detached")
 
 
 def see_out(page: Page) -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 
 from tools.browsers import known, launch_options
 
-CUT_OFF = ("error loading dynamically imported module", "console: {}")
+CUT_OFF = ("error loading dynamically imported module", "A ServiceWorker intercepted the request", "console: {}")
 """What the console says about modules that a page was still loading when it was left."""
 
 BY_ITSELF: Mapping[str, object] = MappingProxyType({"color_scheme": "light", "reduced_motion": "no-preference"})
