@@ -35,24 +35,22 @@ async function library() {
 /** Milliseconds after which the page hears that bytes still come: it waits as much longer (`MORE_WHEN_BUSY` in bridge/bridge.js). */
 const OFTEN = 15_000;
 
-/** For a first visit: what is stored comes soon, and as it is, for an engine may know what it once made of it. @param {Response} response */
-function tellingThatItComes(response) {
+/** Reads along on a first visit: what is stored comes soon. @param {Response} response */
+async function tellThatItComes({ body }) {
   let told = performance.now();
-  const passed = new TransformStream({
-    transform(bytes, to) {
-      to.enqueue(bytes);
-      if (performance.now() - told < OFTEN) return;
-      told = performance.now();
-      self.postMessage({ comes: true });
-    },
-  });
-  return new Response(response.body?.pipeThrough(passed), response);
+  for (const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader(); !(await reader.read()).done; ) {
+    if (performance.now() - told < OFTEN) continue;
+    told = performance.now();
+    self.postMessage({ comes: true });
+  }
 }
 
 /** Compiled while the glue is still on its way. Pyodide would wait for that, which alone knows what is imported. */
 const wasmURL = new URL("pyodide.asm.wasm", here).href;
-const compiled = WebAssembly.compileStreaming(build ? fetch(wasmURL) : fetch(wasmURL).then(tellingThatItComes));
-compiled.catch(() => {}); // Told in `start`.
+const wasm = fetch(wasmURL);
+if (!build) wasm.then((response) => tellThatItComes(response.clone())).catch(() => {}); // Told in `start`, as what follows is.
+const compiled = WebAssembly.compileStreaming(wasm);
+compiled.catch(() => {});
 WebAssembly.instantiateStreaming = async (_, imports) => {
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
