@@ -61,10 +61,9 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
 /** Pyodide never says that it can't have one of these: it waits. @param {Promise<ArrayBuffer>} library @param {How} how */
 async function start(library, how) {
   give(wasmURL, Promise.resolve(new Response()));
-  give(
-    stdLibURL,
-    library.then((bytes) => new Response(bytes)),
-  );
+  const answer = library.then((bytes) => new Response(bytes));
+  answer.catch(() => {}); // Told below, whether or not Pyodide asks.
+  give(stdLibURL, answer);
   const [python] = await Promise.all([load({ ...options, ...how }), compiled, library]);
   return python;
 }
