@@ -7,13 +7,15 @@ let begun = null;
 /** Begins to copy what Python has yet to say: WebKit copies only what a click has begun. */
 export function beginCopying() {
   begun = null;
-  if (!navigator.clipboard?.write || !window.ClipboardItem?.supports) return;
+  if (!navigator.clipboard?.write || !window.ClipboardItem) return;
   /** @type {(text: string) => void} */
   let fill = () => {};
   const text = new Promise((/** @type {(text: string) => void} */ resolve) => {
     fill = resolve;
   });
-  const copied = navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]).then(
+  // As a blob: older browsers take no string.
+  const item = new ClipboardItem({ "text/plain": text.then((words) => new Blob([words], { type: "text/plain" })) });
+  const copied = navigator.clipboard.write([item]).then(
     () => true,
     () => false,
   );
