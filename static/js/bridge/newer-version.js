@@ -31,7 +31,7 @@ export function openAnew() {
   opening = true;
   location.reload();
   setTimeout(() => {
-    opening = false; // Whoever stays both times may be asked again.
+    opening = false; // A player who stays both times may still go later.
     location.reload();
   }, PARKED);
 }

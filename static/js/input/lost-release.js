@@ -1,4 +1,5 @@
-// A menu may take the release of a mouse's button. At its next move the mouse is let go of, as a finger is that the browser takes.
+// Lets go of what the mouse holds when it moves with no button down: a menu may have swallowed the release. To everybody else
+// that is a `pointercancel`, as when the browser takes a finger over.
 
 export function listenForLostReleases() {
   let pressed = false;

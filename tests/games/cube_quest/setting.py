@@ -6,10 +6,11 @@ from random import Random
 
 from cuboteca.games import cube_quest
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
+from cuboteca.games.cube_quest.rules.jobs import PLACE, Job
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.places import land, read_place
 from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
-from cuboteca.games.cube_quest.rules.position import BOARD
+from cuboteca.games.cube_quest.rules.position import BOARD, HAND
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.games import verdicts
@@ -68,6 +69,15 @@ def lay(placed: str = KINGS, aside: str = "", at: str = "r fresh action", **more
         f"cubes {told} | freezes {freezes} | extra {extra} | bouts {score} | {at} {told_options}"
     )
     return state
+
+
+def heaped(spots: list[tuple[float, float]]) -> State:
+    """Red has the King in hand; leaning cubes of all kinds lie at some places, at most 49."""
+    leaning = [flat_pose(x, y, 9 + 0.7 * (n * 7 % 19), 0, 1) for n, (x, y) in enumerate(spots)]
+    poses: list[Pose | None] = [None, *(pose._replace(qw=0.9238795325, qx=0.3826834324) for pose in leaning)]
+    poses += [None] * (50 - len(poses))
+    statuses = (HAND, *(BOARD if pose else "unused" for pose in poses[1:]))
+    return lay()._replace(statuses=statuses, poses=tuple(poses), jobs=(Job(PLACE, (0,)),))
 
 
 def resting(*ends: str) -> str:

@@ -1,9 +1,10 @@
-// Does something at every frame until it is over, or is ended. Nothing passes unseen: a hidden page has no frames, and one that
-// comes late counts as no later than this, in milliseconds.
+// Does something at every frame until it is over or ended. No time passes unseen: a hidden page has no frames, and a late one
+// counts as no longer than `LATEST`.
 
+/** Milliseconds. */
 const LATEST = 250;
 
-/** @param {AbortSignal} signal @param {(passed: number, now: number) => boolean} what is there more to come? In milliseconds @returns {Promise<void>} */
+/** @param {AbortSignal} signal @param {(passed: number, now: number) => boolean} what says whether there is more to come; in milliseconds @returns {Promise<void>} */
 export function everyFrame(signal, what) {
   return new Promise((resolve) => {
     let [before, frame] = [0, 0];

@@ -10,13 +10,10 @@ import pytest
 
 from cuboteca.games.cube_quest.rules.castle import refuge
 from cuboteca.games.cube_quest.rules.cubes import FACES
-from cuboteca.games.cube_quest.rules.jobs import PLACE, Job
 from cuboteca.games.cube_quest.rules.legal import FLICKS, RETURNS, Listing
 from cuboteca.games.cube_quest.rules.moves import Flick, Move
-from cuboteca.games.cube_quest.rules.pose import Pose, flat_pose
-from cuboteca.games.cube_quest.rules.position import BOARD, HAND
 from cuboteca.games.cube_quest.rules.state import State
-from tests.games.cube_quest.setting import begin, flicked, lay, legal, play
+from tests.games.cube_quest.setting import begin, flicked, heaped, lay, legal, play
 
 clause = pytest.mark.clause
 
@@ -151,15 +148,6 @@ def test_moves_are_found_as_far_as_somebody_looks() -> None:
     moves = Listing(search(), lambda move: True)
     assert next(iter(moves)) == moves[0] == next(iter(moves))
     assert found == [0]
-
-
-def heaped(spots: list[tuple[float, float]]) -> State:
-    """Red has the King in hand; leaning cubes of all kinds lie at some places, at most 49."""
-    leaning = [flat_pose(x, y, 9 + 0.7 * (n * 7 % 19), 0, 1) for n, (x, y) in enumerate(spots)]
-    poses: list[Pose | None] = [None, *(pose._replace(qw=0.9238795325, qx=0.3826834324) for pose in leaning)]
-    poses += [None] * (50 - len(poses))
-    statuses = (HAND, *(BOARD if pose else "unused" for pose in poses[1:]))
-    return lay()._replace(statuses=statuses, poses=tuple(poses), jobs=(Job(PLACE, (0,)),))
 
 
 @clause("CQ-16", "CQ-20")

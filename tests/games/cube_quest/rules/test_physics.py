@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf, nan
+from math import inf, nan, pi
 from random import Random
 from typing import Any
 
@@ -17,6 +17,7 @@ from cuboteca.games.cube_quest.rules.flick_simulation import (
     request_of,
     settled,
     speed_of,
+    way_to_edge,
 )
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.pose import flat_pose
@@ -209,3 +210,18 @@ def test_answers_that_are_none(change: dict[str, Any], why: str) -> None:
     with pytest.raises(IllegalMove) as refusal:
         MOVING.simulated({**answer(MOVING), **change})
     assert (refusal.value.reason, refusal.value.clause) == (why, "CQ-11")
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "direction", "far"),
+    [
+        (150, 0, 0, 50),
+        (150, 0, pi, 350),
+        (0, 250, pi / 2, 50),
+        (0, 250, -pi / 2, 550),
+        (100, 250, pi / 4, 50 * 2**0.5),
+        (250, 0, 0, 0),
+    ],
+)
+def test_the_way_to_the_edge_is_the_one_straight_ahead(x: float, y: float, direction: float, far: float) -> None:
+    assert way_to_edge(x, y, direction) == pytest.approx(far, abs=1e-6)

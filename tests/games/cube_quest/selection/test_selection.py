@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from math import pi
-
 import pytest
 
 from cuboteca.games.cube_quest.rules.castle import refuge
 from cuboteca.games.cube_quest.rules.cubes import CUBE_OF
-from cuboteca.games.cube_quest.rules.flick_simulation import way_to_edge
 from cuboteca.games.cube_quest.rules.moves import Flick
 from cuboteca.games.cube_quest.rules.places import Place, read_place
 from cuboteca.games.cube_quest.rules.state import State
@@ -24,8 +21,7 @@ from cuboteca.games.cube_quest.selection.selection import (
     selection_for,
     selection_of,
 )
-from tests.games.cube_quest.rules.test_legal_moves import heaped
-from tests.games.cube_quest.setting import lay
+from tests.games.cube_quest.setting import heaped, lay
 from tests.games.cube_quest.table import ABLE, HIDDEN, TWO_FREEZES
 
 clause = pytest.mark.clause
@@ -44,7 +40,7 @@ clause = pytest.mark.clause
     ],
 )
 def test_what_is_picked_for_a_move_is_that_move(state: State, text: str) -> None:
-    """As a hint picks it; and what is picked is kept in parts and read from them."""
+    """A hint picks a move this way. The parts that are kept give the same selection back."""
     move = state.read(text)
     picks = selection_for(state, move)
     assert move_of(picks) == move
@@ -72,7 +68,7 @@ def test_a_button_alone_makes_what_needs_nothing_picked() -> None:
     ],
 )
 def test_an_aim_that_no_hand_makes_is_none(numbers: str, flick: Flick | None) -> None:
-    """In a link or a saved game that somebody has changed."""
+    """Somebody may have edited the link or the saved game."""
     assert flick_of(f"aim:{numbers}", "aim") == flick
     assert flick_of(f"strength:{numbers}", "aim") is None
 
@@ -120,18 +116,3 @@ def test_a_cube_is_first_shown_clear_of_others_else_on_one_else_beside_the_castl
     assert first_place(full, put) == refuge(full.poses_without(), full.rules, 0)
     gap = heaped([spot for spot in [(x + 10, y) for x, y in rows] if spot not in ((10.0, -258.0), (10.0, -240.0))])
     assert first_place(gap, put) == read_place("8.0,-244.0")
-
-
-@pytest.mark.parametrize(
-    ("x", "y", "direction", "far"),
-    [
-        (150, 0, 0, 50),
-        (150, 0, pi, 350),
-        (0, 250, pi / 2, 50),
-        (0, 250, -pi / 2, 550),
-        (100, 250, pi / 4, 50 * 2**0.5),
-        (250, 0, 0, 0),
-    ],
-)
-def test_the_way_to_the_edge_is_the_one_straight_ahead(x: float, y: float, direction: float, far: float) -> None:
-    assert way_to_edge(x, y, direction) == pytest.approx(far, abs=1e-6)

@@ -52,7 +52,7 @@ class Evaluation:
         late = (now.turn - settings["hurry"]) / FADES
         self._stance = settings["stance"] * max(0.0, min(1.0, 1 - late))
         self._turn = now.turn
-        self._must_call = now.rules.manual and not 0 < now.rules.cap <= now.turn
+        self._must_call = now.rules.manual and not now.last_turn
         self._layouts: dict[bytes, Layout] = {}
         self._menaces: dict[tuple[Sightings, Tops], float] = {}
 

@@ -119,12 +119,11 @@ def declare(now: P, move: Move) -> P:
 
 def end_turn(now: P) -> P:
     """End the turn: declare a winner, end a game that has lasted long enough, or pass the turn on clockwise (Q-31)."""
-    capped = 0 < now.rules.cap <= now.turn
-    if not now.rules.manual or capped:  # Q-44: else nobody is told; but a game that is over is
+    if not now.rules.manual or now.last_turn:  # Q-44: else nobody is told; but a game that is over is
         found = winners(now)
         if found:
             return _ended(now, FOUND, found)
-    if capped:
+    if now.last_turn:
         return _ended(now, TURN_CAP, ())  # Q-40
     owing = now.owing - {now.mover}
     order = now.order_from((now.mover + 1) % now.seats)

@@ -73,6 +73,11 @@ class Position(Facts):
         return tuple(seat for seat in range(self.seats) if seat not in self.out)
 
     @property
+    def last_turn(self) -> bool:
+        """Is this the last turn that the turn limit allows (Q-40)?"""
+        return 0 < self.rules.cap <= self.turn
+
+    @property
     def unspent(self) -> bool:
         """Has no action of the turn been taken yet? What a false call takes is not spent on one (Q-44, Q-46)."""
         return self.points == ALL_POINTS or self.mover in self.owing

@@ -114,8 +114,7 @@ def _with_end(state: State, caller: int | None) -> State:
         if not left or state.mover not in state.out:
             raise Unreadable("last_to_resign")
         return state._replace(ended=RESIGNED, winners=left)
-    capped = 0 < rules.cap <= state.turn
-    found = winners(state) if capped or not rules.manual else ()
-    if not found and not capped:
+    found = winners(state) if state.last_turn or not rules.manual else ()
+    if not found and not state.last_turn:
         raise Unreadable("not_ended")
     return state._replace(ended=FOUND if found else TURN_CAP, winners=found)

@@ -29,7 +29,7 @@ class Qyshinsu:
     levels: Mapping[str, Level] = LEVELS
 
     def think(self, seen: State, level: Level, rng: Random, simulator: Simulator | None = None) -> Thinking:
-        """Search as far and as clearly as the level does; what is told of each move is its value, never a bound."""
+        """Search as far and as clearly as the level does; give each move its value, never a bound."""
         settings = level.settings
         core = Core(seen)
         blur = _blur(seen, settings["noise"], rng)
