@@ -86,7 +86,7 @@ def against_easy(page: Page, moves: str) -> None:
 
 def test_the_best_moves_of_a_hint_leave_the_ring_in_sight(shared_page: OpenPage) -> None:
     page = shared_page("small phone", reduced_motion="reduce")
-    against_easy(page, "+O@6 +3@7 +2@10 +2@8 -2@10 +3@12 +2@9 +5@11 +O@4 +4@5")
+    against_easy(page, "+4@12 +2@8 +2@10 -2@8 -2@10 +4@8 -4@12 +5@4 +1@11 +O@10 +4@9 +1@1")
     page.locator("#hint").tap()
     page.locator("#hint-show").tap()
     page.locator("#hint-play").wait_for()
