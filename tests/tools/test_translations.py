@@ -31,6 +31,8 @@ AS_WRITTEN = re.compile(r"`[^`]*`|\[[^\]]*\]|\S*[_\\=/]\S*")
 
 SPACED = {"fr": re.compile(r"(?<=[^\u202f\u00a0;:!?…(«])(?:[;!?]|:(?!\d|//))|«(?!\u202f)|(?<!\u202f)»")}
 """What stands without the space that the language has before it, or after it."""
+UNIT = re.compile(r"[\d}] cm\b")
+"""A figure that may part from its unit at the end of a line."""
 OPENED = {"es": (("¿", "?"), ("¡", "!"))}
 QUOTED = {"de": re.compile(r"[“”](?<!“)|[«»]"), "fr": re.compile(r"[„“”]"), "es": re.compile(r"[„“”]")}
 """Quotation marks of other languages."""
@@ -129,10 +131,15 @@ def test_marks_and_spaces_are_those_of_the_language(language: Language) -> None:
         shown = AS_WRITTEN.sub("", "".join(literal for literal, *_ in Formatter().parse(text)))
         assert not STRAIGHT.search(shown), (entry.context, text)
         assert not QUOTED[code].search(shown), (entry.context, text)
+        assert not UNIT.search(text), (entry.context, text)
         if code in SPACED:
             assert not SPACED[code].search(shown), (entry.context, text)
         for opening, closing in OPENED.get(code, ()):
             assert shown.count(opening) >= bool(re.search(rf"\w\{closing}", shown)), (entry.context, text)
+
+
+def test_no_figure_parts_from_its_unit_in_english() -> None:
+    assert [entry.context for entry in entries() if UNIT.search(entry.singular)] == []
 
 
 @each_language

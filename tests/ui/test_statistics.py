@@ -265,6 +265,13 @@ def test_another_player_is_chosen_in_a_sheet(counted: Player) -> None:
     assert rows(counted) == ["g0", "g1", "g2", "g5"]
 
 
+def test_there_is_no_sheet_of_players_before_a_game_is_over(device: Device, store: dict[str, str]) -> None:
+    screen = device(store).go("#/statistics/players")
+    assert screen.answer["address"] == "#/statistics"
+    assert screen.answer["replace"]
+    assert screen.answer["effects"] == [{"kind": "focus", "id": "title"}]
+
+
 def test_a_plot_of_few_games_is_left_out(device: Device, store: dict[str, str]) -> None:
     player = device(store)
     for _ in range(2):

@@ -105,6 +105,8 @@ def arrive(context: Context, opens: bool) -> None:
         from cuboteca.ui.puzzles.handlers import open_puzzle
 
         open_puzzle(context)
+    if address.screen == "statistics/players":
+        _find_players(context)
     if address.screen not in AT_A_TABLE:
         return
     try:
@@ -163,6 +165,15 @@ def _take_lesson(context: Context) -> None:
         from cuboteca.ui.lessons.handlers import open_lesson
 
         open_lesson(context)
+
+
+def _find_players(context: Context) -> None:
+    """Lead on from the sheet of players where nobody has finished a game."""
+    from cuboteca.ui.statistics.counting import players_of
+
+    if not players_of(context.saved.list()):
+        context.address = Address("statistics")
+        context.reply.replace = True
 
 
 def _offers(session: Session, dialog: str) -> bool:

@@ -97,14 +97,14 @@ def test_whoever_does_not_see_the_set_up_is_told_all_of_it(player: Player) -> No
     assert said("army:raiders") == "Raiders: a King, 4 Strikers, 2 Helms, 2 Skulks and 5 Grunts. 40 of 40 points."
     said("page:mat")
     (striker,) = player.screen.find("#cube-1")
-    on_side = "cm from the dividing line, on Red’s side"
-    assert striker.get("aria-label") == f"Your Striker 1, 5 {on_side}, 6 cm left of the middle"
+    on_side = "\xa0cm from the dividing line, on Red’s side"
+    assert striker.get("aria-label") == f"Your Striker 1, 5{on_side}, 6\xa0cm left of the middle"
     said("cube:1")
-    assert said("nudge:up") == f"Striker 1: 4.8 {on_side}, 6.0 cm left of the middle."
+    assert said("nudge:up") == f"Striker 1: 4.8{on_side}, 6.0\xa0cm left of the middle."
     assert said("nudge:far-left") == "Striker 1 turned left."
     assert said("nudge:face") == "Striker 1: icon side up."
     said("onto")
-    assert said("cube:9") == f"Striker 1: 11.0 {on_side}, 0.8 cm left of the middle, on top of another cube."
+    assert said("cube:9") == f"Striker 1: 11.0{on_side}, 0.8\xa0cm left of the middle, on top of another cube."
     assert said("off") == "You’ve taken Striker 1 off the board. It still needs a place."
 
 
@@ -339,7 +339,7 @@ def test_behind_the_screen_ones_own_side_lies_below(player: Player) -> None:
         player.tap("page:mat")
         player.tap(f"cube:{1 + 25 * seat}")
         player.tap("nudge:up")
-        assert "4.8 cm from the dividing line" in player.answer["say"], "up is away from whoever sets up"
+        assert "4.8\xa0cm from the dividing line" in player.answer["say"], "up is away from whoever sets up"
         player.tap("ready")
     (board,) = player.screen.find("#board")
     assert (board.get("data-side"), board.get("data-whose")) == ("0", "turn-0")

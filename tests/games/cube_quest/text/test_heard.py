@@ -22,20 +22,20 @@ def heard(before: State, move: str, own: int | None = 0) -> str:
 @pytest.mark.parametrize(
     ("ends", "words"),
     [
-        (("rS1 20,-30",), "It ends in its own territory, 3 cm from the dividing line, 2 cm right of the middle"),
+        (("rS1 20,-30",), "It ends in its own territory, 3\xa0cm from the dividing line, 2\xa0cm right of the middle"),
         (
             ("rS1 0,-30", "bS1 0,90"),
-            "It hits Blue’s Striker 1. It ends in its own territory, 3 cm from the dividing line, in the middle",
+            "It hits Blue’s Striker 1. It ends in its own territory, 3\xa0cm from the dividing line, in the middle",
         ),
         (
             ("rS1 0,40", "bS1 0,80", "bG1 0,120"),
-            "It hits Blue’s Striker 1. It ends in enemy territory, icon side up, 4 cm from the dividing line, "
+            "It hits Blue’s Striker 1. It ends in enemy territory, icon side up, 4\xa0cm from the dividing line, "
             "in the middle. Blue’s Grunt 1 moves too",
         ),
         (
             ("rS1 0,30", "bS1 off 0.4"),
             "It knocks Blue’s Striker 1 off the board. It ends in enemy territory, icon side up, "
-            "3 cm from the dividing line, in the middle",
+            "3\xa0cm from the dividing line, in the middle",
         ),
         (
             ("rS1 0,-4", "bS1 0,70", "bG1 off 0.4"),
@@ -58,7 +58,7 @@ def test_nothing_moves() -> None:
 def test_what_was_knocked_over_the_line_is_heard_before_what_was_hit() -> None:
     assert heard(FLICKED, resting("rS1 0,-20", "bS1 0,-40/6")) == (
         "Blue’s Striker 1 ends in enemy territory, shadow side up. Red’s Striker 1 hits Blue’s Striker 1. "
-        "Red’s Striker 1 ends in its own territory, 2 cm from the dividing line, in the middle"
+        "Red’s Striker 1 ends in its own territory, 2\xa0cm from the dividing line, in the middle"
     )
 
 
@@ -72,8 +72,8 @@ def test_a_cube_that_will_be_captured_lies_nowhere_for_long() -> None:
 
 def test_left_and_right_are_the_listeners() -> None:
     aside = resting("rS1 20,-30")
-    assert heard(FLICKED, aside, own=1).endswith("2 cm left of the middle")
-    assert heard(FLICKED, aside, own=None).endswith("2 cm left of the middle"), "Bo is to move"
+    assert heard(FLICKED, aside, own=1).endswith("2\xa0cm left of the middle")
+    assert heard(FLICKED, aside, own=None).endswith("2\xa0cm left of the middle"), "Bo is to move"
 
 
 def test_who_was_hit_is_said_only_if_it_is_known() -> None:
@@ -91,5 +91,5 @@ def test_a_freeze_that_was_knocked_off_is_heard() -> None:
     frozen = lay("rS1 0,-60 bS1 0,60 rF1 0,60", freezes="rF1:bS1").play("rS1 F 90 50")
     assert heard(frozen, resting("rS1 0,20", "bS1 0,90", "rF1 40,60")) == (
         "Red’s Freeze 1 no longer freezes a cube and is defeated. Red’s Striker 1 hits Blue’s Striker 1. "
-        "Red’s Striker 1 ends in enemy territory, icon side up, 2 cm from the dividing line, in the middle"
+        "Red’s Striker 1 ends in enemy territory, icon side up, 2\xa0cm from the dividing line, in the middle"
     )

@@ -133,25 +133,25 @@ say: Final = Messages(
         "spot": By(
             "side",
             {
-                "middle": "{depth} cm from the dividing line, on {colour}’s side, in the middle",
-                "left": "{depth} cm from the dividing line, on {colour}’s side, {aside} cm left of the middle",
-                "right": "{depth} cm from the dividing line, on {colour}’s side, {aside} cm right of the middle",
+                "middle": "{depth}\xa0cm from the dividing line, on {colour}’s side, in the middle",
+                "left": "{depth}\xa0cm from the dividing line, on {colour}’s side, {aside}\xa0cm left of the middle",
+                "right": "{depth}\xa0cm from the dividing line, on {colour}’s side, {aside}\xa0cm right of the middle",
             },
         ),
         "spot_on_line": By(
             "side",
             {
                 "middle": "touching the dividing line, in the middle",
-                "left": "touching the dividing line, {aside} cm left of the middle",
-                "right": "touching the dividing line, {aside} cm right of the middle",
+                "left": "touching the dividing line, {aside}\xa0cm left of the middle",
+                "right": "touching the dividing line, {aside}\xa0cm right of the middle",
             },
         ),
         "near": By(
             "side",
             {
-                "middle": "{depth} cm from the dividing line, in the middle",
-                "left": "{depth} cm from the dividing line, {aside} cm left of the middle",
-                "right": "{depth} cm from the dividing line, {aside} cm right of the middle",
+                "middle": "{depth}\xa0cm from the dividing line, in the middle",
+                "left": "{depth}\xa0cm from the dividing line, {aside}\xa0cm left of the middle",
+                "right": "{depth}\xa0cm from the dividing line, {aside}\xa0cm right of the middle",
             },
         ),
         "enemy_territory": By("beyond", {True: "in enemy territory", False: "in its own territory"}),
@@ -172,22 +172,22 @@ say: Final = Messages(
                 "surely": "It tumbles: any side may end up on top.",
             },
         ),
-        "free": "Nothing is in the way: it goes about {reach} cm.",
+        "free": "Nothing is in the way: it goes about {reach}\xa0cm.",
         "over_edge": "Nothing is in the way: it leaves the board.",
         "drops": "Nothing is in the way at its height, but then it drops.",
         "hits": By(
             "own",
             {
-                True: "If it goes straight, it hits your own {cube} after {far} cm.",
-                False: "If it goes straight, it hits {whose} after {far} cm.",
+                True: "If it goes straight, it hits your own {cube} after {far}\xa0cm.",
+                False: "If it goes straight, it hits {whose} after {far}\xa0cm.",
             },
         ),
         "hits_at_once": By("own", {True: "It hits your own {cube} at once.", False: "It hits {whose} at once."}),
         "stops_short": By(
             "own",
             {
-                True: "It goes about {reach} cm. Your own {cube} is {far} cm ahead.",
-                False: "It goes about {reach} cm. {whose} is {far} cm ahead.",
+                True: "It goes about {reach}\xa0cm. Your own {cube} is {far}\xa0cm ahead.",
+                False: "It goes about {reach}\xa0cm. {whose} is {far}\xa0cm ahead.",
             },
         ),
     },
