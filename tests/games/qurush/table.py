@@ -60,6 +60,7 @@ STATES = {
     "squeesh": place({"c3": 4}, "a1 e5", squeesh="on"),
     "apart": place({}, "a1 a2 b1 f6", share="off", squeesh="on"),
     "taken": place({}, "- a1 a6 f6", share="off", squeesh="on"),
+    "beside_pawn": place({"e5": 4, "b4": 4, "c2": 4}, "b2 b3", share="off"),
     "home": GAME.start(2, {"corner": "choose"}),
     "square": GAME.start(2),
     "row": GAME.start(4, {"true_north": "on"}).play("2x2:45/23"),

@@ -60,6 +60,8 @@ from tests.games.qurush.table import STATES, refused, refused_with
         ("apart", ("act:move",), "no_move_anywhere", "Q-18"),
         ("apart", ("a2",), "pawn_there", "Q-18"),
         ("taken", ("act:reenter", "a1"), "pawn_there", "Q-18"),
+        ("beside_pawn", ("act:pull", "e5"), "pull_from_afar", "Q-20"),
+        ("beside_pawn", ("act:pull", "d4"), "pull_from_afar", "Q-20"),
         ("taken", ("a1",), "pawn_there", "Q-18"),
         ("home", ("c3",), "home_off_corner", "Q-3"),
     ],

@@ -48,6 +48,7 @@ BESIDE = place({"b2": 4, "b3": 2}, "a2 e5")
         (("act:push", "b2", "confirm"), "Pb2"),
         (("b2", "act:pull", "a1", "confirm"), "La1<b2"),
         (("act:pull", "b2", "b2", "confirm"), "Lb2<b2"),
+        (("act:pull", "b2", "a1", "a3", "confirm"), "La3<b2"),
         (("end", "confirm"), "."),
         (("end", "end"), "."),
     ],
@@ -55,6 +56,13 @@ BESIDE = place({"b2": 4, "b3": 2}, "a2 e5")
 @pytest.mark.clause("Q-12", "Q-19", "Q-20", "Q-23", "Q-24")
 def test_every_action_can_be_reached_by_the_piece_or_by_the_button(parts: tuple[str, ...], move: str) -> None:
     assert made(BESIDE, *parts) == move
+
+
+@pytest.mark.clause("Q-23")
+def test_a_slide_that_waits_for_confirm_may_go_elsewhere_instead() -> None:
+    last = place({"b2": 4}, "a2 e5", "ap4 A t5")
+    assert made(last, "b2", "b3", "c2", "confirm") == "Sb2-c2"
+    assert made(last, "b2", "b3", "b1", "c2", "confirm") == "Sb2-c2"
 
 
 def test_a_die_says_what_it_can_do_and_what_that_costs() -> None:

@@ -9,7 +9,20 @@ import pytest
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.game import NATURE
 from tests.draw.reading import words_of
-from tests.games.qwirkle_cubes.setting import GAME, SHUT, SPARE, STATE, begin, endgame, place
+from tests.games.qwirkle_cubes.setting import (
+    GAME,
+    LINE,
+    SHUT,
+    SPARE,
+    STATE,
+    STUCK,
+    T11_HAND,
+    T12_HAND,
+    begin,
+    endgame,
+    opening,
+    place,
+)
 from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
 
 
@@ -55,6 +68,22 @@ from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
 def test_told(state: State, move: str, told: str) -> None:
     assert VIEW.describe_move(state, move, NAMES) == told
     assert words_of(str(VIEW.notate(state, move, NAMES)))
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "clause"),
+    [
+        (opening(T11_HAND), "put Rs@0,0 Bs@1,0 Gs@2,0", "Z-14"),
+        (opening(T12_HAND).play("roll -"), "roll! > s s s s s s", "Z-15"),
+        (place(LINE, STUCK, SPARE, at="A rolls0 pass0"), "roll! > s s s s s s", "Z-21"),
+        (place(LINE, STUCK, SPARE, at="A rolls0 pass0", stuck="pass"), "pass", "Z-21"),
+        (place(LINE, STUCK, SPARE, must_place="off"), "pass", "Z-20"),
+        (place(SHUT, "Rs Rs Oc Yx Gl Bd", SPARE), "pass", "Z-22"),
+    ],
+)
+def test_the_rule_behind_a_move(state: State, move: str, clause: str) -> None:
+    state.play(move)
+    assert clause in VIEW.clauses_of(state, move)
 
 
 def test_a_placement_is_heard_as_one_in_the_list_of_moves() -> None:

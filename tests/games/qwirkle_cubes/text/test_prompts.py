@@ -64,6 +64,13 @@ def test_skipping_a_reroll_is_offered_as_what_comes_of_it(state: State, offered:
     assert offered in [action.label for action in VIEW.side_actions(view(state))]
 
 
+@pytest.mark.clause("Z-5", "Z-21")
+@pytest.mark.parametrize(("rerolls", "at", "last"), [("1", "1", True), ("2", "2", False), ("unlimited", "*", False)])
+def test_what_follows_a_re_roll_where_nothing_fits_is_said_of_the_last_one(rerolls: str, at: str, last: bool) -> None:
+    stuck = place(LINE, "Yd Yd Yd Yd Yd Yd", SPARE, at=f"A rolls{at} pass0", rerolls=rerolls)
+    assert ("If nothing fits after that" in VIEW.explain(view(stuck))) == last
+
+
 @pytest.mark.clause("Z-5")
 @pytest.mark.parametrize("rerolls", ["2", "unlimited"])
 def test_after_a_re_roll_another_is_offered_as_another(rerolls: str) -> None:

@@ -25,6 +25,16 @@ def test_who_loses_after_the_colours_changed() -> None:
     assert ended(state).winners == (0,)
 
 
+@clause("Y-16", "Y-23")
+def test_who_takes_the_other_colour_and_leaves_no_answer_has_won() -> None:
+    """No game comes here; a position that is brought in may."""
+    offered = GAME.position(". . . . . . B2 . B3 . . . b - - 0 swap=on").play("+1@8")
+    assert legal(offered) == {"swap"}
+    over = offered.play("swap")
+    assert ended(over).reason == "no_move"
+    assert ended(GAME.position(over.position)) == ended(over)
+
+
 @clause("Y-20")
 def test_a_game_may_have_a_longest_length() -> None:
     state = play("+4@2 +1@6", begin(max_plies="3"))

@@ -44,10 +44,9 @@ CLAUSES: Final = MappingProxyType(
         "on top, unless the options say you can’t.",
         "Q-25": "A 1 on the board is a wild card: it counts as any number of a goal pattern, from 2 to 5. A 6 never "
         "counts.",
-        "Q-26": "You win if your goal is on the board at the end of any turn. If several players’ goals are, the "
-        "player whose turn it was wins. If their goal isn’t there, the win goes to the next player clockwise whose "
-        "goal "
-        "is, unless the options let them share.",
+        "Q-26": "You win if your goal is on the board at the end of any turn, unless the options ask you to call "
+        "Qurush yourself. If several players’ goals are, the player whose turn it was wins. If their goal isn’t there, "
+        "the win goes to the next player clockwise whose goal is, unless the options let them share.",
         "Q-27": "If you have two goal patterns, one of them is enough, unless the options say both at once.",
         "Q-28": "A goal pattern counts anywhere on the board and can lie any way round, except with True North. Its "
         "mirror image "
@@ -78,9 +77,10 @@ CLAUSES: Final = MappingProxyType(
         "The last player left wins.",
         "Q-44": "If the options ask you to call Qurush yourself, you can call before the first action of any "
         "turn, yours or another player’s. A true call wins, and a false one changes nothing, unless the options make "
-        "it cost something.",
+        "it cost something. With a turn limit, a goal that’s on the board when the last turn ends wins without a call.",
         "Q-45": "You can always end your turn, even if you can do nothing else.",
         "Q-46": "If the options make a false call cost something, you lose 3 AP or the rest of your turn. If it isn’t "
-        "your turn, you start your next one with 4 AP, or miss it. Until you’ve paid, you can make only a true call.",
+        "your turn, you start your next one with 4 AP, or miss it. Until that turn is over, you can make only a true "
+        "call.",
     }
 )

@@ -91,6 +91,8 @@ def _why_not_pull(now: Position, move: Move, here: int) -> Refusal:
         return Refusal("nothing_to_pull", "Q-21", square=move.other)
     way = now.rules.board.way_to(here, move.square)
     behind = now.rules.board.step[OPPOSITE[way or 0]][here]
+    if not now.rules.straight or behind == move.other:
+        raise ValueError(f"{move} is legal.")
     if behind != OFF and now.qubes[behind]:
         return Refusal("not_straight", "Q-20", behind=behind, own=move.seat == OWN)
     return Refusal("nothing_behind", "Q-20", own=move.seat == OWN)
@@ -101,6 +103,8 @@ def _why_not_slide(now: Position, move: Move, here: int) -> Refusal:
         return Refusal("slide_too_far", "Q-23", square=move.square, target=move.other)
     if now.qubes[move.other]:
         return Refusal("slide_onto_qube", "Q-23", target=move.other)
+    if move.other not in now.pawns:
+        raise ValueError(f"{move} is legal.")
     return Refusal("slide_onto_pawn", "Q-23", target=move.other)
 
 

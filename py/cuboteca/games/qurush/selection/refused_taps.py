@@ -54,8 +54,8 @@ def _gone_to(state: State) -> str:
 
 def _beside(state: State, agent: int, pulled: int) -> int:
     """Return a square that the pawn could go to while it pulls."""
-    here = state.pawns[state.seat_of(agent)]
-    near = [square for _, square in state.rules.board.near[here] if square != pulled]
+    here, taken = state.pawns[state.seat_of(agent)], state.pawns if state.rules.apart else ()
+    near = [square for _, square in state.rules.board.near[here] if square != pulled and square not in taken]
     return near[0] if near else OFF
 
 

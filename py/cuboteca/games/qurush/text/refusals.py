@@ -152,7 +152,7 @@ SENTENCES: Final[dict[str, Message]] = {
     "resigned": "A player who has resigned can’t win any more.",
     "called_late": "You’re too late to call this turn: you can call only before its first action.",
     "goal_unknown": "That goal pattern is hidden here, so you can’t call it.",
-    "still_owing": "That player’s goal isn’t complete on the board, and they still owe for a false call.",
+    "still_owing": "That player’s goal isn’t complete on the board, and they’ve already made a false call.",
     "goal_not_there": "That player’s goal isn’t complete on the board.",
 }
 """By reason."""

@@ -104,12 +104,13 @@ def _tap_corner(state: State, part: str) -> Answer:
 
 
 def _tap_square(view: View, picks: Selection, square: int) -> Answer:
-    """Go on with a square if it fits; else begin anew with it; a square tapped twice is put down."""
+    """Go on with a square if it fits, in place of the latest if need be; else begin anew with it; a square tapped twice
+    is put down."""
     state: State = view.state
     picks = picks._replace(ending=False, face=0)
     if picks.cells and picks.cells[-1] == square and square not in next_squares(state, picks):
         return _put_down(picks)
-    for begun in (picks, picks._replace(cells=())):
+    for begun in (picks, picks._replace(cells=picks.cells[:1]), picks._replace(cells=())):
         kinds_there = next_squares(state, begun).get(square)
         if kinds_there:
             return _with_square(view, begun, square, kinds_there)

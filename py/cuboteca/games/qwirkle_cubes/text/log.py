@@ -114,10 +114,10 @@ def _values(before: State, move: Move) -> dict[str, Any]:
     return {"cubes": cubes, "opening": before.opening}
 
 
+OPENING: Final = {PUT: ("Z-7", "Z-14", "Z-16"), FORCED: ("Z-15",)}
 RULES: Final = {
     PUT: ("Z-7", "Z-16"),
     ROLL: ("Z-5",),
-    SKIP: ("Z-22",),
     RESIGN: ("Z-28",),
     ROLLED: ("Z-6",),
     FORCED: ("Z-21",),
@@ -128,4 +128,7 @@ RULES: Final = {
 
 def clauses_of(before: State, move: str) -> tuple[str, ...]:
     """Return the rules that a move followed, the players' or chance's."""
-    return RULES[before.read(move).kind]
+    kind = before.read(move).kind
+    if kind == SKIP:
+        return ("Z-22" if before.is_dead else "Z-21" if before.rules.must_place else "Z-20",)
+    return (OPENING if before.opening and kind in OPENING else RULES)[kind]

@@ -300,7 +300,8 @@ def _explain_stuck(state: State, rerolled: bool) -> list[str]:
     sentences = [say("explain_stuck")]
     if state.rolls and state.rules.sequence:
         sentences.append(say("explain_roll", when="again" if rerolled else "now"))
-        sentences.append(say("explain_still_stuck", reroll_all=state.rules.reroll_all))
+        if state.rolls == 1:
+            sentences.append(say("explain_still_stuck", reroll_all=state.rules.reroll_all))
     elif state.rolls:
         sentences.append(say("explain_roll_or_place"))
     if state.has_run_out:

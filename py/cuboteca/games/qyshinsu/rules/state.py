@@ -118,7 +118,9 @@ class State(NamedTuple):
         if chosen.sign:
             return _move_stone(self, chosen)
         if chosen is SWAP:  # Y-23: the ring stays, the players change places
-            return self._replace(rules=self.rules.exchanged(), legal=self.legal[:-1], offer=_passed_on(self.offer))
+            legal = self.legal[:-1]
+            offer, ended = (_passed_on(self.offer), "") if legal else ("", "no_move")  # Y-16
+            return self._replace(rules=self.rules.exchanged(), legal=legal, offer=offer, ended=ended)
         return arrive(self.rules, self.ring, FIRST.index(chosen), self.recent, self.ply)
 
     def draw(self, rng: Random) -> Move:
