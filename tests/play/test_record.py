@@ -120,7 +120,7 @@ def test_a_name_that_shows_nothing_is_read_as_a_number() -> None:
         ),
         (lambda text: text.replace("+1@6", "2. +1@6 1. -1@6"), "out of order"),
         (lambda text: text + "x" * 8_001, "isn’t a move"),
-        (lambda text: text + "a " * 5_001, "more than 5,000 moves"),
+        (lambda text: text + "a " * 10_001, "more than 10,000 moves"),
         (lambda text: text + " " * 1_000_000, "more than 1,000,000 characters"),
     ],
 )

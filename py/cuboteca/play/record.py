@@ -36,7 +36,8 @@ MARKED: Final = "2"
 UNFINISHED: Final = "*"
 MARK: Final = re.compile(r"\*|[01](-[01])*")
 LONGEST_TEXT: Final = 1_000_000
-MOST_MOVES: Final = 5_000
+MOST_MOVES: Final = 10_000
+"""More than the longest limit of turns that a game offers."""
 LONGEST_TITLE: Final = 60
 LINE_WIDTH: Final = 100
 LONGEST_MOVE: Final = 8_000
