@@ -166,6 +166,7 @@ def test_it_is_removed_and_brought_back(open_page: OpenPage) -> None:
     page = open_page(to="#/settings")
     add(page, nine_men())
     page.locator("#remove").tap()
+    expect(page.locator("#sure-title")).to_be_focused()  # so that the question is heard, and a held key answers nothing
     page.locator("#remove-now").tap()
     expect(page.locator("#notice")).to_contain_text("You’ve removed Nine Men")
     expect(page.locator("#added-nine_men")).to_have_count(0)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cuboteca.ui.shortcuts import HINT, MENU, MOVES
 from tests.browser.playing import begin, expect_ply, play_by_keyboard, visit
+from tests.browser.qurush import new_table, sit_down
 from tools.visiting import BOOT_MS, wait_until
 
 OpenPage = Callable[..., Page]
@@ -113,6 +114,36 @@ def test_what_is_chosen_shows_in_colours_of_ones_own(open_page: OpenPage) -> Non
     assert grounds[0] not in grounds[1:]
     visit(page, "#/new/qyshinsu", "#start")
     assert page.locator("#start").evaluate("(e) => getComputedStyle(e).outlineStyle") == "solid"
+
+
+CHOSEN_LOOKS_ELSE = """(button) => {
+  const looks = () => getComputedStyle(button).backgroundColor;
+  const chosen = looks();
+  button.setAttribute("aria-pressed", "false");
+  return looks() !== chosen;
+}"""
+
+
+def test_a_chosen_action_shows_in_colours_of_ones_own(open_page: OpenPage) -> None:
+    """Also where a game has a look of its own for it."""
+    page = open_page("phone", forced_colors="active")
+    sit_down(page, new_table())
+    page.locator("#act-move").click()
+    assert page.locator('.act[aria-pressed="true"]').evaluate(CHOSEN_LOOKS_ELSE)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_what_is_told_in_passing_stays_long_enough_to_be_read(open_page: OpenPage, motion: str) -> None:
+    """With less motion nothing moves, but what is waited for is waited for: such a message used to be gone at once."""
+    page = open_page("laptop", reduced_motion=motion, permissions=["clipboard-read", "clipboard-write"])
+    begin(page)
+    visit(page, f"#{page.url.partition('#')[2]}/share", "#the-link")
+    page.locator("[data-do=copy-record]").click()
+    told = page.locator("#notice.passing")
+    told.wait_for()
+    waits = "one => one.getAnimations().map(({ effect, animationName }) => [animationName, effect.getTiming().delay])"
+    assert ["go-by", 5000] in told.evaluate(waits)
+    expect(told).to_be_visible()
 
 
 def test_more_contrast_for_who_asks_for_it(open_page: OpenPage) -> None:

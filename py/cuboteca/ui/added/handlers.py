@@ -107,7 +107,7 @@ def ask(context: Context, event: Event) -> None:
     """Ask whether a game is really to be removed."""
     context.trail.removing = event.arg
     context.go(Address("added", event.arg))
-    context.reply.focus("remove-now")
+    context.reply.focus("sure-title")  # A key held down answers nothing.
 
 
 def keep(context: Context, event: Event) -> None:

@@ -244,7 +244,7 @@ def _tools(game_id: str) -> Markup:
 def _sure(added: Added) -> Markup:
     return el(
         "section",
-        el("h3", say("sure", game=added.about.name)),
+        el("h2", say("sure", game=added.about.name), id="sure-title", tabindex="-1"),
         el(
             "div",
             button(say("keep"), "keep-game", id="keep"),
