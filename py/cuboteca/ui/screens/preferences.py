@@ -133,6 +133,6 @@ def _credits(shelf: Shelf, version: str) -> Markup:
         ),
         el("p", about_us("unofficial")),
         el("p", about_us("version", version=version), class_="muted"),
-        el("p", el("a", about_us("licences"), href="licences.txt", target="_blank", rel="noopener")),
+        el("div", link(about_us("licences"), "licences.txt", target="_blank", rel="noopener"), class_="actions"),
         class_="card form credits",
     )
