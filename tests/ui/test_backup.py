@@ -191,6 +191,55 @@ def test_a_backup_that_one_has_left_cannot_overwrite_a_game_that_went_on(at_tabl
     assert new.app.saved.load(game).ply == 3
 
 
+@pytest.fixture
+def early_and_late(at_table: Player) -> tuple[str, str]:
+    """Two backups of one game: after one move and after three."""
+    game = at_table.app.address.of
+    at_table.do("move", "+4@2")
+    early = saved_by(at_table)
+    at_table.go(f"#/play/{game}")
+    for move in ("+1@6", "+3@5"):
+        at_table.do("move", move)
+    return early, saved_by(at_table)
+
+
+def test_a_game_that_is_restored_overwrites_none(early_and_late: tuple[str, str], device: Device) -> None:
+    early, late = early_and_late
+    new = device({})
+    for text in (early, late):
+        open_at(new, text)
+        new.do("add-backup")
+        if text is early:
+            new.do("delete", new.app.saved.list()[0].id)
+    new.do("restore")
+    assert games_of(new) == [("qyshinsu", 1), ("qyshinsu", 3)]
+    assert not new.app.saved.deleted()
+
+
+def test_a_game_that_is_deleted_overwrites_none_in_the_bin(early_and_late: tuple[str, str], device: Device) -> None:
+    new = device({})
+    for text in reversed(early_and_late):
+        open_at(new, text)
+        new.do("add-backup")
+        new.do("delete", new.app.saved.list()[0].id)
+    new.do("restore")
+    assert games_of(new) == [("qyshinsu", 1), ("qyshinsu", 3)]
+
+
+def test_a_game_that_came_back_by_itself_is_restored_without_a_copy(
+    early_and_late: tuple[str, str], device: Device
+) -> None:
+    new = device({})
+    for deletes in (True, False):
+        open_at(new, early_and_late[0])
+        new.do("add-backup")
+        if deletes:
+            new.do("delete", new.app.saved.list()[0].id)
+    new.do("restore")
+    assert games_of(new) == [("qyshinsu", 1)]
+    assert not new.app.saved.deleted()
+
+
 def test_adding_can_be_undone(backup: str, device: Device) -> None:
     new = device({})
     new.do("start", "qyshinsu", fields={"name-0": "Cy", "name-1": "Di"})

@@ -93,7 +93,7 @@ class SavedGames:
     def new_id(self) -> str:
         while True:
             name = "".join(self._rng.choice(ID_LETTERS) for _ in range(6))
-            if PREFIX + name not in self._store:
+            if PREFIX + name not in self._store and BIN + name not in self._store:
                 return name
 
     def revision(self, table_id: str) -> int:
@@ -207,12 +207,7 @@ class SavedGames:
 
     def raw_record(self, table_id: str) -> str:
         """Return the text of its record as it was saved, readable or not."""
-        text = self._store[PREFIX + table_id]
-        try:
-            record = json.loads(text)["record"]
-        except (ValueError, TypeError, KeyError):
-            return text
-        return record if isinstance(record, str) else text
+        return _record_in(self._store[PREFIX + table_id])
 
     def list(self) -> list[SavedGame]:
         """Return every saved game, the last changed first."""
@@ -275,6 +270,9 @@ class SavedGames:
         if not self.keeps_bin:
             self.empty_bin()
             self.keeps_bin = True
+        before = self._store.get(BIN + table_id)  # A backup may have brought it since.
+        if before is not None and _record_in(before) != _record_in(text):
+            self._store[BIN + self.new_id()] = before
         self._store[BIN + table_id] = text
 
     def deleted(self) -> tuple[str, ...]:
@@ -286,11 +284,17 @@ class SavedGames:
         return tuple(self._read_entry(table_id, self._store[BIN + table_id]) for table_id in self.deleted())
 
     def restore(self, table_ids: Iterable[str]) -> tuple[str, ...]:
-        """Take games out of the bin; return those that were in it."""
-        back = tuple(table_id for table_id in table_ids if BIN + table_id in self._store)
-        for table_id in back:
-            self._store[PREFIX + table_id] = self._store.pop(BIN + table_id)
-        return back
+        """Take games out of the bin; return what those that were in it are called in the list."""
+        return tuple(self._take_out(table_id) for table_id in table_ids if BIN + table_id in self._store)
+
+    def _take_out(self, table_id: str) -> str:
+        text, there = self._store.pop(BIN + table_id), self._store.get(PREFIX + table_id)
+        if there is not None:  # A backup has brought it meanwhile.
+            if _record_in(there) == _record_in(text):
+                return table_id
+            table_id = self.new_id()
+        self._store[PREFIX + table_id] = text
+        return table_id
 
     def empty_bin(self) -> None:
         for key in [key for key in self._store if key.startswith(BIN)]:
@@ -329,6 +333,15 @@ def revision_of(saved: str | None) -> int:
         return int(json.loads(saved or "{}")["revision"])
     except (ValueError, TypeError, KeyError):
         return 0
+
+
+def _record_in(saved: str) -> str:
+    """Return the record in the text of a save, or all of the text where none can be found."""
+    try:
+        record = json.loads(saved)["record"]
+    except (ValueError, TypeError, KeyError):
+        return saved
+    return record if isinstance(record, str) else saved
 
 
 def in_groups(kept: Sequence[SavedGame]) -> tuple[tuple[str, list[SavedGame]], ...]:
