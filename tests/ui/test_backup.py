@@ -173,6 +173,77 @@ def test_copies_that_went_two_ways_both_stay(at_table: Player, device: Device) -
     assert games_of(new) == [("qyshinsu", 2), ("qyshinsu", 2)]
 
 
+@pytest.fixture
+def parted(at_table: Player, device: Device) -> tuple[Player, Player, str]:
+    """Two devices on which a game went two ways, and its id."""
+    at_table.do("move", "+4@2")
+    game = at_table.app.address.of
+    new = device({})
+    open_at(new, saved_by(at_table))
+    new.do("add-backup")
+    for player, move in ((at_table, "+1@6"), (new, "+1@10")):
+        player.go(f"#/play/{game}")
+        player.do("move", move)
+    return at_table, new, game
+
+
+def test_copies_that_went_two_ways_are_two_however_often_backups_are_exchanged(
+    parted: tuple[Player, Player, str],
+) -> None:
+    for _ in range(3):
+        for one, other in (parted[:2], parted[1::-1]):
+            open_at(other, saved_by(one))
+            other.do("add-backup")
+            assert games_of(other) == [("qyshinsu", 2), ("qyshinsu", 2)]
+    open_at(other, saved_by(one))
+    assert other.screen.find("#nothing-new")
+
+
+def test_a_copy_that_went_another_way_goes_on_with_the_next_backup(parted: tuple[Player, Player, str]) -> None:
+    one, other, game = parted
+    early = saved_by(one)
+    open_at(other, early)
+    other.do("add-backup")
+    one.go(f"#/play/{game}")
+    one.do("move", str(one.table.state.moves()[0]))
+    assert "1 game with more moves" in open_at(other, saved_by(one))
+    other.do("add-backup")
+    assert games_of(other) == [("qyshinsu", 2), ("qyshinsu", 3)]
+    open_at(other, early)
+    assert other.screen.find("#nothing-new")
+
+
+def test_a_damaged_game_that_differs_comes_once(device: Device) -> None:
+    text = saved_by(device({"game/broken": "{ half"}))
+    new = device({"game/broken": "{ another"})
+    for _ in range(2):
+        open_at(new, text)
+        new.do("add-backup")
+    assert len(new.app.saved.list()) == 2
+
+
+def test_a_game_with_more_moves_keeps_the_name_that_it_has_here(at_table: Player, device: Device) -> None:
+    at_table.do("move", "+4@2")
+    game = at_table.app.address.of
+    new = device({})
+    open_at(new, saved_by(at_table))
+    new.do("add-backup")
+    new.do("rename", game, fields={"title": "Grandma’s birthday"})
+    at_table.go(f"#/play/{game}")
+    at_table.do("move", "+1@6")
+    open_at(new, saved_by(at_table))
+    new.do("add-backup")
+    (kept,) = new.app.saved.list()
+    assert (kept.title, kept.made) == ("Grandma’s birthday", 2)
+    assert new.app.saved.load(game).title == "Grandma’s birthday"
+    at_table.do("rename", game, fields={"title": "Saturday"})
+    at_table.go(f"#/play/{game}")
+    at_table.do("move", str(at_table.table.state.moves()[0]))
+    open_at(new, saved_by(at_table))
+    new.do("add-backup")
+    assert new.app.saved.load(game).title == "Saturday"
+
+
 def test_a_backup_that_one_has_left_cannot_overwrite_a_game_that_went_on(at_table: Player, device: Device) -> None:
     at_table.do("move", "+4@2")
     early = saved_by(at_table)

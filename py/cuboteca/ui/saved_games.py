@@ -319,6 +319,17 @@ class SavedGames:
                 continue
         return None
 
+    def records_like(self, record: Record, names: tuple[str, ...]) -> Iterator[tuple[str, Record]]:
+        """Read the saved games that players of these names began on that day, each with its id."""
+        for entry in self.list():
+            if entry.damage or (entry.game, entry.names) != (record.game, names):
+                continue
+            if f'[Date "{record.date}"]' in self.raw_record(entry.id):
+                try:
+                    yield entry.id, self.load(entry.id).record
+                except UnreadableRecord:
+                    continue
+
     def _may_be_sealed(self, saved: Record, table: Table) -> bool:
         """Do a saved record and that of a table differ at most in what is sealed?"""
         record, known = table.record, opened(table)
