@@ -352,6 +352,14 @@ def test_formations_that_find_no_room_are_counted(backup: str, device: Device) -
     assert len(read_presets(new.app.store, "cube_quest")) == MOST
 
 
+@pytest.mark.parametrize("damage", ["", "{}", '[["Bastion", "form x", "", 1e999]]', "[" * 100_000])
+def test_formations_that_are_damaged_are_left_out(device: Device, damage: str) -> None:
+    new = device({})
+    open_at(new, write_backup({"kept/cube_quest": damage}, "2026-11-26T10:00:00Z"))
+    assert not read_presets(new.app.store, "cube_quest")
+    assert new.screen.find("#nothing-new")
+
+
 def test_what_is_whole_of_a_backup_that_was_cut_off_can_be_added(backup: str, device: Device) -> None:
     first, one_game, *_ = backup.splitlines()
     new = device({})

@@ -18,12 +18,12 @@ from typing import Final, NamedTuple
 
 from cuboteca.games import Shelf
 from cuboteca.play.record import UnreadableRecord, goes_on
-from cuboteca.ui.links import UnreadableLink, pack, unpack
+from cuboteca.ui.links import pack, unpack
 from cuboteca.ui.presets import MOST, Preset, names_after, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
 from cuboteca.ui.puzzle_days import PREFIX as PUZZLES
 from cuboteca.ui.reminding import BACKED_UP, PUT_OFF
-from cuboteca.ui.saved_games import ADDED, BIN, PICKED, TRYING, WHEELS, SavedGame, SavedGames
+from cuboteca.ui.saved_games import ADDED, BIN, ODD, PICKED, TRYING, WHEELS, SavedGame, SavedGames
 from cuboteca.ui.saved_games import PREFIX as GAME
 from cuboteca.ui.settings import KEY as SETTINGS
 
@@ -93,7 +93,7 @@ def _entry(line: str) -> tuple[str, str] | None:
         match json.loads(unpack(line.strip(), LONGEST_ENTRY)):
             case [str(key), str(text)] if len(key) <= LONGEST_KEY:
                 return key, text
-    except (ValueError, UnreadableLink):
+    except ODD:  # UnreadableLink is a ValueError.
         pass
     return None
 
@@ -160,7 +160,7 @@ def _added_games(backup: Backup, store: Mapping[str, str]) -> dict[str, str]:
             added = json.loads(text)
             wheel = f"{WHEELS}{added['hash']}"
             found |= {key: json.dumps(added | {"off": True}, ensure_ascii=False)}
-        except (ValueError, TypeError, KeyError):
+        except ODD:
             continue
         if wheel in backup.entries and wheel not in store:
             found[wheel] = backup.entries[wheel]
@@ -212,7 +212,7 @@ def _as_guest(text: str, shelf: Shelf) -> str:
         if kept["over"] or kept["game"] not in shelf or not shelf.about(kept["game"]).secrets:
             return text
         return json.dumps(kept | {"elsewhere": True}, ensure_ascii=False)
-    except (ValueError, TypeError, KeyError):
+    except ODD:
         return text
 
 

@@ -34,6 +34,8 @@ TRYING: Final = "trying"
 CALLED: Final = "called/"
 """Under this and a game's id: what it is called. It stays when the game is removed, for its saved games to name it."""
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ODD: Final = (ValueError, TypeError, KeyError, OverflowError, RecursionError)
+"""What reading an entry raises that isn't as it should be: Infinity is a number to JSON, and lists may lie in lists."""
 FIRST_ROWS: Final = 12
 """More than a screenful."""
 MORE_ROWS: Final = 24
@@ -201,7 +203,7 @@ class SavedGames:
         """Return what is saved of a game beside its record."""
         try:
             noted = json.loads(self._store[PREFIX + table_id])
-        except (ValueError, KeyError):
+        except ODD:
             return {}
         return noted if isinstance(noted, dict) else {}
 
@@ -248,7 +250,7 @@ class SavedGames:
                 return entry._replace(damage="needs_game" if needs else "unknown_game", needs=needs)
             _text(data["record"])
             return entry._replace(**_read_result(data.get("result"), len(people))) if entry.over else entry
-        except (ValueError, TypeError, KeyError):
+        except ODD:
             return SavedGame(id=table_id, damage="unreadable")
 
     def rename(self, table_id: str, title: str) -> None:
@@ -342,7 +344,7 @@ def revision_of(saved: str | None) -> int:
     """Return how often a game had been saved when it was saved as this text; 0 where that is not known."""
     try:
         return int(json.loads(saved or "{}")["revision"])
-    except (ValueError, TypeError, KeyError):
+    except ODD:
         return 0
 
 
@@ -350,7 +352,7 @@ def _record_in(saved: str) -> str:
     """Return the record in the text of a save, or all of the text where none can be found."""
     try:
         record = json.loads(saved)["record"]
-    except (ValueError, TypeError, KeyError):
+    except ODD:
         return saved
     return record if isinstance(record, str) else saved
 
