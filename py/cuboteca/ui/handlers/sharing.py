@@ -52,10 +52,17 @@ def export(context: Context, event: Event) -> None:
 
 
 def export_unsaved(context: Context, event: Event) -> None:
-    """Save all games that the device has not saved as one file; with `copy`, as a text in the clipboard."""
-    if context.unsaved is None or not context.unsaved.games:
+    """Save all games that the device has not saved as one file; with `copy`, as a text in the clipboard.
+
+    Where it has them all, what isn't saved is something else, and all that there is leaves in a backup.
+    """
+    if context.unsaved is None:
         return
-    if event.arg == "copy":
+    if not context.unsaved.games:
+        from cuboteca.ui.handlers.backup import save  # it comes with the first one
+
+        save(context, event)
+    elif event.arg == "copy":
         text = "\n".join(_text_of(context, game) for game in sorted(context.unsaved.games))
         context.reply.effects.append({"kind": "copy", "text": text})
     else:
@@ -152,7 +159,7 @@ def bring_in(context: Context, event: Event) -> None:
         context.drafts.import_text = ""  # A file that holds no game may be too large to be shown.
         _import_failed(context, say("file_too_large"))
         return
-    found = LINK.search(text[:LONGEST_TEXT])
+    found = None if is_record(text) else LINK.search(text[:LONGEST_TEXT])  # A title may hold a link.
     try:
         records = split_records(unpack(found[1]) if found else text)
     except UnreadableLink as error:
