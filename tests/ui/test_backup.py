@@ -157,6 +157,14 @@ def test_the_longest_entry_comes_through_whole() -> None:
     assert found.entries == {"wheel/1": wheel}
 
 
+def test_half_a_character_that_somebody_has_typed_comes_through() -> None:
+    """No backup could be saved any more."""
+    entries = {"names": '{"name-0": "Ada\ud83d", "name-1": "Zoé"}'}
+    found = read_backup(write_backup(entries, "2026-11-30T10:00:00Z"))
+    assert found is not None
+    assert found.entries == entries
+
+
 def test_copies_that_went_two_ways_both_stay(at_table: Player, device: Device) -> None:
     at_table.do("move", "+4@2")
     new = device({})

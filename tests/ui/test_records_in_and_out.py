@@ -105,6 +105,13 @@ def test_links_survive_what_chats_leave_around_them(at_table: Player, device: De
     assert other.table.record == at_table.table.record
 
 
+def test_a_title_with_a_link_in_it_is_no_link(at_table: Player, device: Device) -> None:
+    at_table.do("rename", at_table.app.address.of, fields={"title": "see #/open/1.abc"})
+    other = device({})
+    other.do("import", fields={"record": at_table.table.text})
+    assert other.table.title == "see #/open/1.abc"
+
+
 def test_an_address_with_a_stop_behind_it(player: Player) -> None:
     assert "Saved games" in player.go("#/saved.").text
     player.go("#/svaed")

@@ -167,7 +167,8 @@ class SavedGames:
         return self._last_order
 
     def recount(self) -> None:
-        """Count and read the saves anew: games were added or removed without `save` and `delete`."""
+        """Count and read the saves anew: games were added or removed without `save` and `delete`, or another language calls
+        opponents otherwise."""
         self._last_order = None
         self._read.clear()
 
