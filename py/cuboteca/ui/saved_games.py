@@ -16,7 +16,7 @@ from cuboteca.games import Shelf
 from cuboteca.play.game import NATURE, IllegalMove, Outcome, State, UnreadablePosition
 from cuboteca.play.levels import LEVELS, shown_names
 from cuboteca.play.naming import clean_name, name_or_number
-from cuboteca.play.record import LONGEST_TITLE, Record, UnreadableRecord, read_record
+from cuboteca.play.record import LONGEST_TITLE, Record, UnreadableRecord, goes_on, read_record
 from cuboteca.play.sealing import seal, unseal
 from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
 from cuboteca.play.table import Table
@@ -167,8 +167,8 @@ class SavedGames:
         return self._last_order
 
     def recount(self) -> None:
-        """Count and read the saves anew: games were added or removed without `save` and `delete`, or another language calls
-        opponents otherwise."""
+        """Count and read the saves anew: games have come or gone without `save` and `delete`, or the language is
+        another, and so are opponents' names."""
         self._last_order = None
         self._read.clear()
 
@@ -321,6 +321,16 @@ class SavedGames:
             except UnreadableRecord:
                 continue
         return None
+
+    def beginning_of(self, table: Table) -> str | None:
+        """Return the saved game that this one goes on from, the longest if there are several."""
+        record = table.record
+        begun = [
+            (len(shorter.moves), table_id)
+            for table_id, shorter in self.records_like(record, table.names)
+            if len(shorter.moves) < len(record.moves) and goes_on(shorter, record)
+        ]
+        return max(begun)[1] if begun else None
 
     def records_like(self, record: Record, names: tuple[str, ...]) -> Iterator[tuple[str, Record]]:
         """Read the saved games that players of these names began on that day, each with its id."""

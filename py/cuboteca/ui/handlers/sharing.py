@@ -230,23 +230,38 @@ def keep_link(context: Context, event: Event) -> None:
 
 def _keep(context: Context, table: Table) -> None:
     """Save a game brought in and sit down at it; at one that is here already as it was saved here."""
-    twin = context.saved.twin(table)
-    if twin is None:
-        twin = _save_new(context, table)
-    else:
-        table = context.saved.load(twin)
+    table_id = context.saved.twin(table)
+    if table_id is not None:
+        table = context.saved.load(table_id)
         context.nature.settle(table)
         context.tell(Notice(say("have_already")))
-    context.sit_down(twin, table)
-    context.go(Address("play", twin), replace=True)
+    else:
+        table_id = _go_on(context, table) or _save_new(context, table)
+    context.sit_down(table_id, table)
+    context.go(Address("play", table_id), replace=True)
+
+
+def _go_on(context: Context, table: Table) -> str | None:
+    """Save a game brought in over its beginning, as where players send each other a link after every move."""
+    begun = context.saved.beginning_of(table)
+    if begun is None:
+        return None
+    before = context.saved.load(begun)
+    table.title, table.agreed = table.title or before.title, before.agreed
+    table.elsewhere = table.came_sealed or before.elsewhere
+    context.saved.save(begun, table)
+    context.tell(Notice(say("goes_on")))
+    return begun
 
 
 def _keep_all(context: Context, tables: Sequence[Table]) -> None:
     """Save games brought in, but those that are here already, and show the list."""
-    new = [table for table in tables if context.saved.twin(table) is None]
-    for table in new:
-        _save_new(context, table)
-    counts = {"imported": len(new), "had_already": len(tables) - len(new)}
+    new = 0
+    for table in tables:
+        if context.saved.twin(table) is None:  # Not a game that was in the file twice, either.
+            _save_new(context, table)
+            new += 1
+    counts = {"imported": new, "had_already": len(tables) - new}
     context.tell(Notice(" ".join(say(words, count=count) for words, count in counts.items() if count)))
     context.go(Address("saved"), replace=True)
 
