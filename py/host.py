@@ -188,14 +188,15 @@ class Host:
     async def flushed(self) -> Reply:
         """Wait a while for all to be in the database; return the screen that tells if that has come or gone.
 
-        With it goes what is not written, for the page to hold: this worker may be stopped.
+        What is not written goes along, with or without a screen, for the page to hold: this worker may be stopped.
         """
         self.app.keep_picked()
         if self.stored.before or not self.stored.writes:
             self.stored.write()
         unsaved = await self.stored.settled(PATIENCE if self.app.unsaved is None else KNOWN_TO_BE_SLOW)
         if unsaved == self.app.unsaved and self.page_knows:
-            return {"status": NOTHING_NEW}
+            carried = self._to_carry(unsaved)
+            return {"status": NOTHING_NEW, **({"unsaved": carried} if carried and carried["entries"] else {})}
         before, self.app.unsaved = self.app.unsaved, unsaved
         reply = self._guarded(self._refreshed)
         if reply["status"] == NOT_READY:

@@ -163,8 +163,8 @@ export type Reply = Whole | Failure;
 /** What comes of an event, or of the rest of a screen. */
 export type Answer = Reply | Board;
 
-/** What became of a write: nothing that the page does not know, or a screen that tells, with what is not written yet. */
-export type Flushed = { status: "nothing-new" } | (Reply & { unsaved: import("../js/bridge/unsaved.js").Unsaved | null });
+/** What became of a write: nothing to tell, or a screen that tells; with what is not written and the page does not hold. */
+export type Flushed = ({ status: "nothing-new" } | Reply) & { unsaved?: import("../js/bridge/unsaved.js").Unsaved | null };
 export type Send = (event: AppEvent) => void;
 
 /** What the worker cannot write itself. */

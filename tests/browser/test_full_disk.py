@@ -84,13 +84,19 @@ class TestAFullDisk:
         come_back(page, 2)
 
     def test_a_stopped_worker_loses_nothing_that_was_not_saved(self, page: Page) -> None:
-        """The page holds it too."""
+        """The page holds it too, also what no game went on with."""
         self.fill(page)
         play_by_touch(page, "+1@6", 2)
         page.locator("#client-unsaved").get_by_text("Continue").tap()
+        page.evaluate("location.hash = '#/settings'")
+        page.locator("#theme-dark").tap()
+        expect(page.locator("html[data-theme=dark]")).to_be_attached()
+        page.go_back()
+        expect_ply(page, 2)
         stop_the_worker(page)
         expect(page.locator("#client-stopped")).to_contain_text("restarted", timeout=BOOT_MS)
         expect_ply(page, 2)
+        expect(page.locator("html[data-theme=dark]")).to_be_attached()
         self.free(page)
         expect_saved(page, {"Ada": 1, "Cy": 2})
 

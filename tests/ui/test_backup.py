@@ -157,6 +157,14 @@ def test_the_longest_entry_comes_through_whole() -> None:
     assert found.entries == {"wheel/1": wheel}
 
 
+def test_half_a_character_that_somebody_has_typed_comes_through() -> None:
+    """No backup could be saved any more."""
+    entries = {"names": '{"name-0": "Ada\ud83d", "name-1": "Zoé"}'}
+    found = read_backup(write_backup(entries, "2026-11-30T10:00:00Z"))
+    assert found is not None
+    assert found.entries == entries
+
+
 def test_copies_that_went_two_ways_both_stay(at_table: Player, device: Device) -> None:
     at_table.do("move", "+4@2")
     new = device({})
@@ -171,6 +179,77 @@ def test_copies_that_went_two_ways_both_stay(at_table: Player, device: Device) -
     assert new.screen.find("#merge-forked")
     new.do("add-backup")
     assert games_of(new) == [("qyshinsu", 2), ("qyshinsu", 2)]
+
+
+@pytest.fixture
+def parted(at_table: Player, device: Device) -> tuple[Player, Player, str]:
+    """Two devices on which a game went two ways, and its id."""
+    at_table.do("move", "+4@2")
+    game = at_table.app.address.of
+    new = device({})
+    open_at(new, saved_by(at_table))
+    new.do("add-backup")
+    for player, move in ((at_table, "+1@6"), (new, "+1@10")):
+        player.go(f"#/play/{game}")
+        player.do("move", move)
+    return at_table, new, game
+
+
+def test_copies_that_went_two_ways_are_two_however_often_backups_are_exchanged(
+    parted: tuple[Player, Player, str],
+) -> None:
+    for _ in range(3):
+        for one, other in (parted[:2], parted[1::-1]):
+            open_at(other, saved_by(one))
+            other.do("add-backup")
+            assert games_of(other) == [("qyshinsu", 2), ("qyshinsu", 2)]
+    open_at(other, saved_by(one))
+    assert other.screen.find("#nothing-new")
+
+
+def test_a_copy_that_went_another_way_goes_on_with_the_next_backup(parted: tuple[Player, Player, str]) -> None:
+    one, other, game = parted
+    early = saved_by(one)
+    open_at(other, early)
+    other.do("add-backup")
+    one.go(f"#/play/{game}")
+    one.do("move", str(one.table.state.moves()[0]))
+    assert "1 game with more moves" in open_at(other, saved_by(one))
+    other.do("add-backup")
+    assert games_of(other) == [("qyshinsu", 2), ("qyshinsu", 3)]
+    open_at(other, early)
+    assert other.screen.find("#nothing-new")
+
+
+def test_a_damaged_game_that_differs_comes_once(device: Device) -> None:
+    text = saved_by(device({"game/broken": "{ half"}))
+    new = device({"game/broken": "{ another"})
+    for _ in range(2):
+        open_at(new, text)
+        new.do("add-backup")
+    assert len(new.app.saved.list()) == 2
+
+
+def test_a_game_with_more_moves_keeps_the_name_that_it_has_here(at_table: Player, device: Device) -> None:
+    at_table.do("move", "+4@2")
+    game = at_table.app.address.of
+    new = device({})
+    open_at(new, saved_by(at_table))
+    new.do("add-backup")
+    new.do("rename", game, fields={"title": "Grandma’s birthday"})
+    at_table.go(f"#/play/{game}")
+    at_table.do("move", "+1@6")
+    open_at(new, saved_by(at_table))
+    new.do("add-backup")
+    (kept,) = new.app.saved.list()
+    assert (kept.title, kept.made) == ("Grandma’s birthday", 2)
+    assert new.app.saved.load(game).title == "Grandma’s birthday"
+    at_table.do("rename", game, fields={"title": "Saturday"})
+    at_table.go(f"#/play/{game}")
+    at_table.do("move", str(at_table.table.state.moves()[0]))
+    open_at(new, saved_by(at_table))
+    new.do("add-backup")
+    assert new.app.saved.load(game).title == "Saturday"
 
 
 def test_a_backup_that_one_has_left_cannot_overwrite_a_game_that_went_on(at_table: Player, device: Device) -> None:
@@ -189,6 +268,55 @@ def test_a_backup_that_one_has_left_cannot_overwrite_a_game_that_went_on(at_tabl
     assert new.go("#/merge").find("#import"), "it is opened anew"
     new.do("add-backup")
     assert new.app.saved.load(game).ply == 3
+
+
+@pytest.fixture
+def early_and_late(at_table: Player) -> tuple[str, str]:
+    """Two backups of one game: after one move and after three."""
+    game = at_table.app.address.of
+    at_table.do("move", "+4@2")
+    early = saved_by(at_table)
+    at_table.go(f"#/play/{game}")
+    for move in ("+1@6", "+3@5"):
+        at_table.do("move", move)
+    return early, saved_by(at_table)
+
+
+def test_a_game_that_is_restored_overwrites_none(early_and_late: tuple[str, str], device: Device) -> None:
+    early, late = early_and_late
+    new = device({})
+    for text in (early, late):
+        open_at(new, text)
+        new.do("add-backup")
+        if text is early:
+            new.do("delete", new.app.saved.list()[0].id)
+    new.do("restore")
+    assert games_of(new) == [("qyshinsu", 1), ("qyshinsu", 3)]
+    assert not new.app.saved.deleted()
+
+
+def test_a_game_that_is_deleted_overwrites_none_in_the_bin(early_and_late: tuple[str, str], device: Device) -> None:
+    new = device({})
+    for text in reversed(early_and_late):
+        open_at(new, text)
+        new.do("add-backup")
+        new.do("delete", new.app.saved.list()[0].id)
+    new.do("restore")
+    assert games_of(new) == [("qyshinsu", 1), ("qyshinsu", 3)]
+
+
+def test_a_game_that_came_back_by_itself_is_restored_without_a_copy(
+    early_and_late: tuple[str, str], device: Device
+) -> None:
+    new = device({})
+    for deletes in (True, False):
+        open_at(new, early_and_late[0])
+        new.do("add-backup")
+        if deletes:
+            new.do("delete", new.app.saved.list()[0].id)
+    new.do("restore")
+    assert games_of(new) == [("qyshinsu", 1)]
+    assert not new.app.saved.deleted()
 
 
 def test_adding_can_be_undone(backup: str, device: Device) -> None:
@@ -230,6 +358,14 @@ def test_formations_that_find_no_room_are_counted(backup: str, device: Device) -
     assert "no room" in open_at(new, backup)
     new.do("add-backup")
     assert len(read_presets(new.app.store, "cube_quest")) == MOST
+
+
+@pytest.mark.parametrize("damage", ["", "{}", '[["Bastion", "form x", "", 1e999]]', "[" * 100_000])
+def test_formations_that_are_damaged_are_left_out(device: Device, damage: str) -> None:
+    new = device({})
+    open_at(new, write_backup({"kept/cube_quest": damage}, "2026-11-26T10:00:00Z"))
+    assert not read_presets(new.app.store, "cube_quest")
+    assert new.screen.find("#nothing-new")
 
 
 def test_what_is_whole_of_a_backup_that_was_cut_off_can_be_added(backup: str, device: Device) -> None:

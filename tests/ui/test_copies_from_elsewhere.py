@@ -101,6 +101,18 @@ def test_where_it_was_played_resigning_shows_the_goals_as_before(player: Player,
     assert leaks(player)
 
 
+def test_a_game_that_goes_on_from_elsewhere_shows_no_secret_either(player: Player, sent: str, device: Device) -> None:
+    copy = device({})
+    copy.do("import", text=sent)
+    copy.do("lift-lid")
+    copy.do("move", str(copy.table.state.moves()[0]))
+    player.do("import", text=copy.app.link_to(copy.table))
+    assert len(player.app.saved.list()) == 1
+    assert player.table.ply > 2
+    player.do("move", "resign")
+    assert not leaks(player)
+
+
 def test_sharing_says_that_secrets_go_along_sealed(player: Player, sent: str, device: Device) -> None:
     assert player.go(f"#/play/{player.app.address.of}/share").find("#secrets-inside")
     other = device({})

@@ -157,6 +157,21 @@ def test_what_is_not_saved_is_said_and_can_be_saved_to_a_file(at_table: Player, 
     assert not at_table.screen.find("#storage-warning")
 
 
+def test_where_only_settings_are_not_saved_everything_goes_into_the_file(at_table: Player, device: Device) -> None:
+    """Save to file and Copy did nothing."""
+    at_table.do("move", "+4@2")
+    at_table.do("set", "dark", name="theme")
+    at_table.app.unsaved = Unsaved("full", 0, ())
+    for way, kind in (("", "download"), ("copy", "copy")):
+        at_table.do("export-unsaved", way)
+        (effect,) = (one for one in at_table.answer["effects"] if one["kind"] == kind)
+        other = device({})
+        other.do("import", text=effect["text"])
+        other.do("add-backup")
+        assert [kept.made for kept in other.app.saved.list()] == [1]
+        assert other.answer["prefs"]["theme"] == "dark"
+
+
 def test_what_is_filled_in_stays_while_one_looks_elsewhere(
     player: Player, device: Device, store: dict[str, str]
 ) -> None:

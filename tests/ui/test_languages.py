@@ -107,6 +107,16 @@ def test_a_game_goes_on_in_another_language(player: Player, game: str) -> None:
     assert player.answer["title"] == english["title"]
 
 
+def test_an_opponent_in_the_list_is_called_as_at_the_table(against_steady: Player) -> None:
+    player = against_steady
+    assert "Steady" in player.go("#/saved").text
+    choose(player, "xa")
+    assert english_on(player.go("#/saved")) == []
+    assert english_on(player.go("#/")) == []
+    player.do("import", text=player.table.text)
+    assert len(player.app.saved.list()) == 1, "it is the same game"
+
+
 HOUSE = (
     "#/",
     "#/saved",

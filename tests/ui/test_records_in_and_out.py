@@ -105,6 +105,55 @@ def test_links_survive_what_chats_leave_around_them(at_table: Player, device: De
     assert other.table.record == at_table.table.record
 
 
+def sent(player: Player) -> str:
+    """What is in the link to the game that is open."""
+    return player.app.link_to(player.table).partition("#/open/")[2]
+
+
+def test_players_who_send_each_other_a_link_have_one_game_each(at_table: Player, device: Device) -> None:
+    """It was another game after every move."""
+    game = at_table.app.address.of
+    at_table.do("move", "+4@2")
+    at_table.do("rename", game, fields={"title": "With Bo"})
+    other = device({})
+    other.do("keep-link", sent(at_table))
+    other.do("rename", other.app.saved.list()[0].id, fields={"title": ""})
+    for move, here, there in (("+1@6", other, at_table), ("+3@5", at_table, other)):
+        here.go(f"#/play/{here.app.saved.list()[0].id}")
+        here.do("move", move)
+        there.do("keep-link", sent(here))
+        assert "You already have this game. Here it is with the new moves." in there.answer["say"]
+        assert there.table.standing == here.table.standing
+        assert len(there.app.saved.list()) == 1
+    assert at_table.app.address.of == game
+    assert at_table.app.saved.load(game).title == "With Bo"
+    other.do("keep-link", sent(at_table))
+    assert "You already have this game. Here it is." in other.answer["say"]
+
+
+def test_a_link_overwrites_no_game_that_went_another_way(at_table: Player, device: Device) -> None:
+    """Moves that were undone can be redone, so they count."""
+    at_table.do("move", "+4@2")
+    other = device({})
+    other.do("keep-link", sent(at_table))
+    other.do("move", "+1@10")
+    at_table.do("move", "+1@6")
+    at_table.do("undo")
+    for _ in range(2):
+        at_table.do("keep-link", sent(other))
+    assert sorted(at_table.app.saved.load(kept.id).moves for kept in at_table.app.saved.list()) == [
+        ("+4@2", "+1@10"),
+        ("+4@2", "+1@6"),
+    ]
+
+
+def test_a_title_with_a_link_in_it_is_no_link(at_table: Player, device: Device) -> None:
+    at_table.do("rename", at_table.app.address.of, fields={"title": "see #/open/1.abc"})
+    other = device({})
+    other.do("import", fields={"record": at_table.table.text})
+    assert other.table.title == "see #/open/1.abc"
+
+
 def test_an_address_with_a_stop_behind_it(player: Player) -> None:
     assert "Saved games" in player.go("#/saved.").text
     player.go("#/svaed")

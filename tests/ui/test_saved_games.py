@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from cuboteca.ui.app import App
+from cuboteca.ui.backup import write_backup
 from tests.ui.playing import Player
 
 Device = Callable[[dict[str, str]], Player]
@@ -53,6 +54,33 @@ def test_a_damaged_save_is_shown_and_harms_nothing(
     player.do("export", "broken")
     assert {"kind": "download", "name": "damaged-game.cuboteca", "text": damage} in player.answer["effects"]
     assert store["game/broken"] == damage, "what is there is kept until somebody deletes it"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("names", "[]"), ("names", '["Ada"]'), ("order", "1e999"), ("moves", "1e999"), ("revision", "1e999")],
+)
+def test_a_save_with_an_odd_figure_or_too_few_names_closes_no_screen(
+    at_table: Player, device: Device, field: str, value: str
+) -> None:
+    """Home, the list, Settings and Statistics opened no more."""
+    at_table.do("move", "+4@2")
+    table_id = at_table.app.address.of
+    data = json.loads(at_table.app.store[f"game/{table_id}"])
+    at_table.app.store[f"game/{table_id}"] = json.dumps(data | {field: "?"}).replace('"?"', value)
+    player = device({})
+    player.do("import", text=write_backup(at_table.app.store, "2026-11-26T10:00:00Z"))
+    player.do("add-backup")
+    for screen in ("#/", "#/saved", "#/settings", "#/statistics"):
+        assert player.go(screen).find("#title"), screen
+    player.go(f"#/play/{table_id}")
+    assert player.table.standing == ("+4@2",), "its record is sound"
+    player.do("move", "+1@6")
+    assert player.app.saved.list()[0].made == 2
+
+
+def test_a_save_of_lists_in_lists_is_damaged(device: Device) -> None:
+    assert "damaged" in device({"game/broken": "[" * 100_000}).go("#/saved").text
 
 
 def test_a_save_whose_record_was_tampered_with(at_table: Player, device: Device, store: dict[str, str]) -> None:

@@ -138,6 +138,13 @@ def test_of_a_file_with_several_such_games_their_number_is_told(file: str, devic
     assert "Cuboteca can’t read 2 games in this file." in other.screen.text
 
 
+def test_a_game_that_is_in_a_file_twice_is_imported_once(file: str, device: Device) -> None:
+    other = device({})
+    other.do("import", text=file + file, name="x.cuboteca")
+    assert "3 games imported. You already had 3 games in this file." in other.screen.text
+    assert len(ids(other)) == 3
+
+
 def test_a_damaged_game_spoils_no_file(three: Player, device: Device) -> None:
     first, second, _ = ids(three)
     three.app.store[f"game/{second}"] = "{ half of a ga"

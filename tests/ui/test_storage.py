@@ -43,3 +43,10 @@ def test_a_damaged_entry_is_held_as_it_is() -> None:
     stored = read(**{"game/a": "{ half of a ga"})
     stored.hold(held({"game/a": game(2), "game/b": "{ half"}))
     assert dict(stored) == {"game/a": game(2), "game/b": "{ half"}
+
+
+def test_a_game_that_was_deleted_is_held_in_the_bin_alone() -> None:
+    """It was in the list as well: what is deleted has no revision."""
+    stored = read(**{"game/a": game(3), "game/b": game(14)})
+    stored.hold(held({"game/a": None, "deleted/a": game(3), "game/b": None, "deleted/b": game(4)}))
+    assert dict(stored) == {"deleted/a": game(3), "game/b": game(14), "deleted/b": game(4)}, "b went on in another tab"

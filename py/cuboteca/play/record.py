@@ -384,3 +384,20 @@ def _fill(moves: Sequence[str]) -> list[str]:
 def changed_options(values: Mapping[str, str], defaults: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """Return the options that are not at their default, in the order of `defaults`."""
     return tuple((name, values[name]) for name in defaults if values[name] != defaults[name])
+
+
+def goes_on(shorter: Record, longer: Record) -> bool:
+    """Is the shorter game the beginning of the longer one? What players are called, and who plays, may have changed on
+    the way."""
+    made = len(shorter.moves)
+    if longer.moves[:made] != shorter.moves or (longer.timed is None) != (shorter.timed is None):
+        return False
+    if longer.timed is not None and shorter.timed is not None:
+        before, after = shorter.timed, longer.timed
+        if before.control != after.control or before.times != after.times[:made]:
+            return False
+    first, then = (
+        record._replace(moves=(), timed=None, title="", ply=None, names=(), opponents=(), mark="")
+        for record in (shorter, longer)
+    )
+    return first == then

@@ -5,7 +5,7 @@ store, its key and its text, packed like a link: guarded by a checksum, so that 
 still be read. Nobody reads it by eye, for players may have saved formations in secret.
 
 Nothing that a device has is lost when a backup comes in. Of a game that it has too, the longer one stays if the
-shorter is its beginning; else both stay.
+shorter is its beginning; else both stay, and the next backup goes on with the copy.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, MutableMapping, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from cuboteca.games import Shelf
-from cuboteca.play.record import Record, UnreadableRecord
-from cuboteca.ui.links import UnreadableLink, pack, unpack
+from cuboteca.play.record import UnreadableRecord, goes_on
+from cuboteca.ui.links import pack, unpack
 from cuboteca.ui.presets import MOST, Preset, names_after, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
 from cuboteca.ui.puzzle_days import PREFIX as PUZZLES
 from cuboteca.ui.reminding import BACKED_UP, PUT_OFF
-from cuboteca.ui.saved_games import ADDED, BIN, PICKED, TRYING, WHEELS, SavedGame, SavedGames
+from cuboteca.ui.saved_games import ADDED, BIN, ODD, PICKED, TRYING, WHEELS, SavedGame, SavedGames
 from cuboteca.ui.saved_games import PREFIX as GAME
 from cuboteca.ui.settings import KEY as SETTINGS
 
@@ -72,7 +73,7 @@ def write_backup(store: Mapping[str, str], now: str) -> str:
     """Return all entries as one text, but the games in the bin and what is for this device and this moment."""
     kept = {key: text for key, text in store.items() if not key.startswith(BIN) and key not in OF_THIS_DEVICE}
     games = sum(key.startswith(GAME) for key in kept)
-    lines = (pack(json.dumps([key, text], ensure_ascii=False)) for key, text in sorted(kept.items()))
+    lines = (pack(json.dumps([key, text])) for key, text in sorted(kept.items()))  # ASCII: half a character, too.
     return "\n".join([f'[Backup "{VERSION}"] [Date "{now}"] [Games "{games}"]', *lines, ""])
 
 
@@ -92,7 +93,7 @@ def _entry(line: str) -> tuple[str, str] | None:
         match json.loads(unpack(line.strip(), LONGEST_ENTRY)):
             case [str(key), str(text)] if len(key) <= LONGEST_KEY:
                 return key, text
-    except (ValueError, UnreadableLink):
+    except ODD:  # UnreadableLink is a ValueError.
         pass
     return None
 
@@ -106,13 +107,15 @@ def merge(backup: Backup, store: MutableMapping[str, str], shelf: Shelf, here: S
         alike.setdefault(_looks(entry), []).append(entry.id)
     moved: dict[str, str] = {}
     for entry in there.list():
-        how = _compare(entry, here, there, alike.get(_looks(entry), ()))
+        how, becomes = _compare(entry, here, there, alike.get(_looks(entry), ()))
         found[how].append(entry)
+        moved[entry.id] = becomes
         if how == "had":
             continue
-        if how == "forked":
-            moved[entry.id] = here.new_id()
-        changes[GAME + moved.get(entry.id, entry.id)] = _as_guest(backup.entries[GAME + entry.id], shelf)
+        known = here.entry(becomes)
+        if known is not None and known.title and not entry.title:
+            there.rename(entry.id, known.title)
+        changes[GAME + becomes] = _as_guest(backup.entries[GAME + entry.id], shelf)
     presets, left_out = 0, 0
     kinds = (key.removeprefix(KEPT) for key in backup.entries if key.startswith(KEPT))
     for game_id in dict.fromkeys((*shelf, *kinds)):
@@ -157,7 +160,7 @@ def _added_games(backup: Backup, store: Mapping[str, str]) -> dict[str, str]:
             added = json.loads(text)
             wheel = f"{WHEELS}{added['hash']}"
             found |= {key: json.dumps(added | {"off": True}, ensure_ascii=False)}
-        except (ValueError, TypeError, KeyError):
+        except ODD:
             continue
         if wheel in backup.entries and wheel not in store:
             found[wheel] = backup.entries[wheel]
@@ -169,37 +172,28 @@ def _looks(entry: SavedGame) -> tuple[object, ...]:
     return entry.game, entry.names, entry.title, entry.made, entry.over
 
 
-def _compare(entry: SavedGame, here: SavedGames, there: SavedGames, alike: Sequence[str]) -> str:
-    """Compare a game of the backup with those on this device; return a field of `Merge`."""
-    if here.entry(entry.id) is None:
-        return "had" if any(_is_same(entry.id, other, here, there) for other in alike) else "new"
-    if here.raw_record(entry.id) == there.raw_record(entry.id):
-        return "had"
+def _compare(entry: SavedGame, here: SavedGames, there: SavedGames, alike: Sequence[str]) -> tuple[str, str]:
+    """Compare a game of the backup with those on this device; return a field of `Merge`, and which game it is here."""
+    is_known = here.entry(entry.id) is not None
+    if is_known and here.raw_record(entry.id) == there.raw_record(entry.id):
+        return "had", entry.id
+    for other in alike:
+        if _is_same(entry.id, other, here, there):
+            return "had", other
+    if not is_known:
+        return "new", entry.id
     try:
         mine, theirs = here.load(entry.id).record, there.load(entry.id).record
     except UnreadableRecord:
-        return "forked"
-    shorter, longer = sorted((mine, theirs), key=lambda record: len(record.moves))
-    if not _goes_on(shorter, longer):
-        return "forked"
-    return "longer" if len(theirs.moves) > len(mine.moves) else "had"
-
-
-def _goes_on(shorter: Record, longer: Record) -> bool:
-    """Is the shorter game the beginning of the longer one? What players are called, and who plays, may have changed on
-    the way."""
-    made = len(shorter.moves)
-    if longer.moves[:made] != shorter.moves or (longer.timed is None) != (shorter.timed is None):
-        return False
-    if longer.timed is not None and shorter.timed is not None:
-        before, after = shorter.timed, longer.timed
-        if before.control != after.control or before.times != after.times[:made]:
-            return False
-    first, then = (
-        record._replace(moves=(), timed=None, title="", ply=None, names=(), opponents=(), mark="")
-        for record in (shorter, longer)
-    )
-    return first == then
+        return "forked", here.new_id()
+    like = here.records_like(theirs, entry.names)
+    went_another_way = ((other, record) for other, record in like if not goes_on(record, mine))
+    for known, record in chain([(entry.id, mine)], went_another_way):
+        if goes_on(theirs, record):
+            return "had", known
+        if goes_on(record, theirs):
+            return "longer", known
+    return "forked", here.new_id()
 
 
 def _is_same(theirs: str, mine: str, here: SavedGames, there: SavedGames) -> bool:
@@ -218,7 +212,7 @@ def _as_guest(text: str, shelf: Shelf) -> str:
         if kept["over"] or kept["game"] not in shelf or not shelf.about(kept["game"]).secrets:
             return text
         return json.dumps(kept | {"elsewhere": True}, ensure_ascii=False)
-    except (ValueError, TypeError, KeyError):
+    except ODD:
         return text
 
 

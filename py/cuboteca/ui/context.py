@@ -176,6 +176,7 @@ class Context:
         if choose(read_settings(self.store)[LANGUAGE]):
             clear_render_caches()
             self.previews = Previews(self.shelf)
+            self.saved.recount()
             if self.session is not None:
                 self.session.entries.clear()
 

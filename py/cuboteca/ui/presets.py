@@ -12,6 +12,7 @@ from random import SystemRandom
 from typing import Final, NamedTuple
 
 from cuboteca.play.sealing import seal, unseal
+from cuboteca.ui.saved_games import ODD
 
 PREFIX: Final = "kept/"
 LONGEST_NAME: Final = 30
@@ -42,7 +43,7 @@ def _read(kept_text: str) -> tuple[Preset, ...]:
             Preset(str(name), unseal(str(text)) or str(text), str(table), int(seat))
             for name, text, table, seat in found
         ]
-    except (ValueError, TypeError):
+    except ODD:
         return ()
     sound = [one for one in kept if 0 < len(one.name) <= LONGEST_NAME and len(one.text) <= LONGEST_TEXT]
     return tuple(sorted(sound[:MOST]))

@@ -75,10 +75,12 @@ def draw_look(shelf: Shelf, kept: SavedGame) -> Look:
 
 
 def _view(shelf: Shelf, kept: SavedGame) -> View | None:
-    """Return the saved position as anybody may see it; None if it cannot be read."""
+    """Return the saved position as anybody may see it; None if it cannot be read, or has not a seat for each name."""
     try:
         state = shelf[kept.game].position(kept.position)
     except UnreadablePosition:
+        return None
+    if state.seats != len(kept.names):
         return None
     return View(state=state.seen_by(None), names=kept.names, moves=kept.standing, live=False)
 

@@ -141,9 +141,10 @@ def _presets(context: Context, session: Session) -> tuple[Preset, ...]:
     kept = read_presets(context.store, game_id)
     if not any(one.table for one in kept):
         return kept
+    deleted = {entry.id: entry for entry in context.saved.deleted_entries()}
 
     def is_open(table_id: str) -> bool:
-        entry = context.saved.entry(table_id)
+        entry = context.saved.entry(table_id) or deleted.get(table_id)  # It may be restored.
         return not session.has_secrets if table_id == session.id else entry is None or entry.over
 
     opened = opened_presets(kept, is_open)

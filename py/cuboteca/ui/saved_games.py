@@ -16,7 +16,7 @@ from cuboteca.games import Shelf
 from cuboteca.play.game import NATURE, IllegalMove, Outcome, State, UnreadablePosition
 from cuboteca.play.levels import LEVELS, shown_names
 from cuboteca.play.naming import clean_name, name_or_number
-from cuboteca.play.record import LONGEST_TITLE, Record, UnreadableRecord, read_record
+from cuboteca.play.record import LONGEST_TITLE, Record, UnreadableRecord, goes_on, read_record
 from cuboteca.play.sealing import seal, unseal
 from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
 from cuboteca.play.table import Table
@@ -34,6 +34,8 @@ TRYING: Final = "trying"
 CALLED: Final = "called/"
 """Under this and a game's id: what it is called. It stays when the game is removed, for its saved games to name it."""
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ODD: Final = (ValueError, TypeError, KeyError, OverflowError, RecursionError)
+"""What reading an entry raises that isn't as it should be: Infinity is a number to JSON, and lists may lie in lists."""
 FIRST_ROWS: Final = 12
 """More than a screenful."""
 MORE_ROWS: Final = 24
@@ -93,7 +95,7 @@ class SavedGames:
     def new_id(self) -> str:
         while True:
             name = "".join(self._rng.choice(ID_LETTERS) for _ in range(6))
-            if PREFIX + name not in self._store:
+            if PREFIX + name not in self._store and BIN + name not in self._store:
                 return name
 
     def revision(self, table_id: str) -> int:
@@ -165,7 +167,8 @@ class SavedGames:
         return self._last_order
 
     def recount(self) -> None:
-        """Count and read the saves anew: games were added or removed without `save` and `delete`."""
+        """Count and read the saves anew: games have come or gone without `save` and `delete`, or the language is
+        another, and so are opponents' names."""
         self._last_order = None
         self._read.clear()
 
@@ -201,18 +204,13 @@ class SavedGames:
         """Return what is saved of a game beside its record."""
         try:
             noted = json.loads(self._store[PREFIX + table_id])
-        except (ValueError, KeyError):
+        except ODD:
             return {}
         return noted if isinstance(noted, dict) else {}
 
     def raw_record(self, table_id: str) -> str:
         """Return the text of its record as it was saved, readable or not."""
-        text = self._store[PREFIX + table_id]
-        try:
-            record = json.loads(text)["record"]
-        except (ValueError, TypeError, KeyError):
-            return text
-        return record if isinstance(record, str) else text
+        return _record_in(self._store[PREFIX + table_id])
 
     def list(self) -> list[SavedGame]:
         """Return every saved game, the last changed first."""
@@ -253,7 +251,7 @@ class SavedGames:
                 return entry._replace(damage="needs_game" if needs else "unknown_game", needs=needs)
             _text(data["record"])
             return entry._replace(**_read_result(data.get("result"), len(people))) if entry.over else entry
-        except (ValueError, TypeError, KeyError):
+        except ODD:
             return SavedGame(id=table_id, damage="unreadable")
 
     def rename(self, table_id: str, title: str) -> None:
@@ -275,6 +273,9 @@ class SavedGames:
         if not self.keeps_bin:
             self.empty_bin()
             self.keeps_bin = True
+        before = self._store.get(BIN + table_id)  # A backup may have brought it since.
+        if before is not None and _record_in(before) != _record_in(text):
+            self._store[BIN + self.new_id()] = before
         self._store[BIN + table_id] = text
 
     def deleted(self) -> tuple[str, ...]:
@@ -286,11 +287,17 @@ class SavedGames:
         return tuple(self._read_entry(table_id, self._store[BIN + table_id]) for table_id in self.deleted())
 
     def restore(self, table_ids: Iterable[str]) -> tuple[str, ...]:
-        """Take games out of the bin; return those that were in it."""
-        back = tuple(table_id for table_id in table_ids if BIN + table_id in self._store)
-        for table_id in back:
-            self._store[PREFIX + table_id] = self._store.pop(BIN + table_id)
-        return back
+        """Take games out of the bin; return what those that were in it are called in the list."""
+        return tuple(self._take_out(table_id) for table_id in table_ids if BIN + table_id in self._store)
+
+    def _take_out(self, table_id: str) -> str:
+        text, there = self._store.pop(BIN + table_id), self._store.get(PREFIX + table_id)
+        if there is not None:  # A backup has brought it meanwhile.
+            if _record_in(there) == _record_in(text):
+                return table_id
+            table_id = self.new_id()
+        self._store[PREFIX + table_id] = text
+        return table_id
 
     def empty_bin(self) -> None:
         for key in [key for key in self._store if key.startswith(BIN)]:
@@ -315,6 +322,27 @@ class SavedGames:
                 continue
         return None
 
+    def beginning_of(self, table: Table) -> str | None:
+        """Return the saved game that this one goes on from, the longest if there are several."""
+        record = table.record
+        begun = [
+            (len(shorter.moves), table_id)
+            for table_id, shorter in self.records_like(record, table.names)
+            if len(shorter.moves) < len(record.moves) and goes_on(shorter, record)
+        ]
+        return max(begun)[1] if begun else None
+
+    def records_like(self, record: Record, names: tuple[str, ...]) -> Iterator[tuple[str, Record]]:
+        """Read the saved games that players of these names began on that day, each with its id."""
+        for entry in self.list():
+            if entry.damage or (entry.game, entry.names) != (record.game, names):
+                continue
+            if f'[Date "{record.date}"]' in self.raw_record(entry.id):
+                try:
+                    yield entry.id, self.load(entry.id).record
+                except UnreadableRecord:
+                    continue
+
     def _may_be_sealed(self, saved: Record, table: Table) -> bool:
         """Do a saved record and that of a table differ at most in what is sealed?"""
         record, known = table.record, opened(table)
@@ -327,8 +355,17 @@ def revision_of(saved: str | None) -> int:
     """Return how often a game had been saved when it was saved as this text; 0 where that is not known."""
     try:
         return int(json.loads(saved or "{}")["revision"])
-    except (ValueError, TypeError, KeyError):
+    except ODD:
         return 0
+
+
+def _record_in(saved: str) -> str:
+    """Return the record in the text of a save, or all of the text where none can be found."""
+    try:
+        record = json.loads(saved)["record"]
+    except ODD:
+        return saved
+    return record if isinstance(record, str) else saved
 
 
 def in_groups(kept: Sequence[SavedGame]) -> tuple[tuple[str, list[SavedGame]], ...]:

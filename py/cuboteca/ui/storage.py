@@ -7,7 +7,7 @@ import json
 from collections.abc import Awaitable, Iterator, MutableMapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from cuboteca.ui.saved_games import PREFIX, revision_of
+from cuboteca.ui.saved_games import BIN, PREFIX, revision_of
 
 if TYPE_CHECKING:
     from typing import Protocol
@@ -89,8 +89,10 @@ class Storage(MutableMapping[str, str]):
         """Take in what the Python before this one had not written: the page has kept it (see `carried`)."""
         held = json.loads(unsaved)
         for key, value in held["entries"].items():
-            if key.startswith(PREFIX) and revision_of(self.entries.get(key)) > revision_of(value):
-                continue  # Another tab has played on in this game meanwhile.
+            if key.startswith(PREFIX):
+                last = value or held["entries"].get(BIN + key.removeprefix(PREFIX))  # It may have been deleted.
+                if revision_of(self.entries.get(key)) > revision_of(last):
+                    continue  # Another tab has played on in this game meanwhile.
             if value is None:
                 self.entries.pop(key, None)
             else:

@@ -230,8 +230,8 @@ async function answer(event, host, signal) {
 /** A write may take as long as it likes: the worker tells soon, in any case, whether it is done; returns whether a screen tells of trouble. @param {AppEvent} event @param {Host} host @param {AbortSignal} signal */
 async function hearWhetherSaved(event, host, signal) {
   const reply = /** @type {import("../../types/bridge.js").Flushed} */ (JSON.parse(await within(host.flushed(), timeout, signal)));
+  if (reply.unsaved !== undefined) noteUnsaved(reply.unsaved, { retry: retrySave, send });
   if (reply.status === "nothing-new") return false;
-  noteUnsaved(reply.unsaved, { retry: retrySave, send });
   await show(reply, event);
   return true;
 }

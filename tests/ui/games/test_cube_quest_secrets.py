@@ -163,7 +163,7 @@ def test_formations_kept_in_secret_stay_with_their_player(player: Player, device
     assert not other.app.session.presets
 
 
-def test_a_formation_kept_in_secret_is_no_other_tables_either(player: Player) -> None:
+def test_a_formation_kept_in_secret_is_no_other_tables_either(player: Player, device: Any) -> None:
     """It was offered at any other table, could be replaced there, and stood in the store for all to read."""
     sit_down(player, army="custom")
     table = str(player.app.address)
@@ -188,7 +188,12 @@ def test_a_formation_kept_in_secret_is_no_other_tables_either(player: Player) ->
     player.do("delete", table.rpartition("/")[2])
     sit_down(player, army="custom", screen="off")
     player.tap("page:mat")
-    assert player.screen.find('[data-part="own:My towers"]'), "without its game it is no secret any more"
+    assert "My towers" not in player.answer["html"], "its game may be restored, and go on"
+    again = device(player.app.store)
+    again.app.saved.empty_bin()
+    again.go(str(player.app.address))
+    again.tap("page:mat")
+    assert again.screen.find('[data-part="own:My towers"]'), "without its game it is no secret any more"
 
 
 @pytest.mark.parametrize("text", [ARMY, "set rK 0,-240", "~ falls", "~", "set " + "rG1 1,1 " * 90])

@@ -52,10 +52,17 @@ def export(context: Context, event: Event) -> None:
 
 
 def export_unsaved(context: Context, event: Event) -> None:
-    """Save all games that the device has not saved as one file; with `copy`, as a text in the clipboard."""
-    if context.unsaved is None or not context.unsaved.games:
+    """Save all games that the device has not saved as one file; with `copy`, as a text in the clipboard.
+
+    Where it has them all, what isn't saved is something else, and all that there is leaves in a backup.
+    """
+    if context.unsaved is None:
         return
-    if event.arg == "copy":
+    if not context.unsaved.games:
+        from cuboteca.ui.handlers.backup import save  # it comes with the first one
+
+        save(context, event)
+    elif event.arg == "copy":
         text = "\n".join(_text_of(context, game) for game in sorted(context.unsaved.games))
         context.reply.effects.append({"kind": "copy", "text": text})
     else:
@@ -152,7 +159,7 @@ def bring_in(context: Context, event: Event) -> None:
         context.drafts.import_text = ""  # A file that holds no game may be too large to be shown.
         _import_failed(context, say("file_too_large"))
         return
-    found = LINK.search(text[:LONGEST_TEXT])
+    found = None if is_record(text) else LINK.search(text[:LONGEST_TEXT])  # A title may hold a link.
     try:
         records = split_records(unpack(found[1]) if found else text)
     except UnreadableLink as error:
@@ -223,23 +230,38 @@ def keep_link(context: Context, event: Event) -> None:
 
 def _keep(context: Context, table: Table) -> None:
     """Save a game brought in and sit down at it; at one that is here already as it was saved here."""
-    twin = context.saved.twin(table)
-    if twin is None:
-        twin = _save_new(context, table)
-    else:
-        table = context.saved.load(twin)
+    table_id = context.saved.twin(table)
+    if table_id is not None:
+        table = context.saved.load(table_id)
         context.nature.settle(table)
         context.tell(Notice(say("have_already")))
-    context.sit_down(twin, table)
-    context.go(Address("play", twin), replace=True)
+    else:
+        table_id = _go_on(context, table) or _save_new(context, table)
+    context.sit_down(table_id, table)
+    context.go(Address("play", table_id), replace=True)
+
+
+def _go_on(context: Context, table: Table) -> str | None:
+    """Save a game brought in over its beginning, as where players send each other a link after every move."""
+    begun = context.saved.beginning_of(table)
+    if begun is None:
+        return None
+    before = context.saved.load(begun)
+    table.title, table.agreed = table.title or before.title, before.agreed
+    table.elsewhere = table.came_sealed or before.elsewhere
+    context.saved.save(begun, table)
+    context.tell(Notice(say("goes_on")))
+    return begun
 
 
 def _keep_all(context: Context, tables: Sequence[Table]) -> None:
     """Save games brought in, but those that are here already, and show the list."""
-    new = [table for table in tables if context.saved.twin(table) is None]
-    for table in new:
-        _save_new(context, table)
-    counts = {"imported": len(new), "had_already": len(tables) - len(new)}
+    new = 0
+    for table in tables:
+        if context.saved.twin(table) is None:  # Not a game that was in the file twice, either.
+            _save_new(context, table)
+            new += 1
+    counts = {"imported": new, "had_already": len(tables) - new}
     context.tell(Notice(" ".join(say(words, count=count) for words, count in counts.items() if count)))
     context.go(Address("saved"), replace=True)
 

@@ -66,6 +66,7 @@ say: Final = Messages(
         "no_backup": "This file is neither a backup nor a game.",
         "file_too_large": "This file is too large to be a game.",
         "have_already": "You already have this game. Here it is.",
+        "goes_on": "You already have this game. Here it is with the new moves.",
         "imported": Plural("count", one="{count} game imported.", other="{count} games imported."),
         "had_already": Plural(
             "count",
