@@ -243,6 +243,19 @@ def test_undo_takes_back_an_answer_with_the_move_before_it(player: Player) -> No
     assert player.table.ply == 0
 
 
+def test_another_try_shows_no_flight_of_the_one_before(player: Player) -> None:
+    """A move that is no flick ends the attempt before anything is simulated."""
+    open_puzzle(player, "cube_quest", puzzles_of("cube_quest")[0])
+    for part in ("cube:0", "confirm"):
+        player.tap(part)
+    assert "flight" in [effect["kind"] for effect in player.answer["effects"]]
+    player.do("undo")
+    for part in ("act:king", "confirm"):
+        player.tap(part)
+    assert "flight" not in [effect["kind"] for effect in player.answer["effects"]]
+    assert at(player)[1].verdict == Verdict(over=True)
+
+
 def test_the_list_has_a_grade_open_and_marks_what_is_solved(player: Player) -> None:
     first, second, *_ = puzzles_of("qyshinsu")
     (link,) = player.go("#/new/qyshinsu").find("#puzzles")
