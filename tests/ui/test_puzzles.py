@@ -19,7 +19,7 @@ from cuboteca.ui.backup import write_backup
 from cuboteca.ui.puzzle_days import DAYS, PREFIX, read_today
 from cuboteca.ui.puzzles import handlers
 from cuboteca.ui.puzzles.attempt import Attempt, collection, puzzle_of_day
-from cuboteca.ui.puzzles.progress import join_lines, progress, read_lines
+from cuboteca.ui.puzzles.progress import days_solved, join_lines, progress, read_lines
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.home import say as home
 from cuboteca.ui.text.puzzles import say
@@ -352,6 +352,19 @@ def test_the_puzzle_of_the_day_is_the_same_all_day_and_another_the_next(store: d
     player.go("#/today")
     assert str(player.app.address) == "#/puzzle/{}/{}".format(*(found[0] or ()))
     assert player.answer["replace"]
+
+
+def test_a_puzzle_solved_after_midnight_is_that_of_the_day_it_was_opened(store: dict[str, str]) -> None:
+    """The next one is there already."""
+    player = solve_today(store, TODAY)
+    assert say("tomorrow") in player.screen.text
+    clock = Day(TODAY + timedelta(1))
+    player = Player(App(store, clock))
+    player.go("#/today")
+    clock.day += timedelta(1)
+    solve(player)
+    assert say("tomorrow") not in player.do("refresh").text
+    assert list(days_solved(store)) == [str(TODAY), str(TODAY + timedelta(1))]
 
 
 def test_the_puzzle_of_the_day_is_shared_as_a_picture_without_its_answer(store: dict[str, str]) -> None:
