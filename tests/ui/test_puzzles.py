@@ -389,13 +389,34 @@ def test_a_solution_that_was_shown_makes_no_day(store: dict[str, str]) -> None:
     player.do("puzzle-show")
     follow(player)
     solve_today(store, TODAY)
-    assert DAYS not in store
+    assert not days_solved(store)
     day_after = on_day(store, TODAY + timedelta(1))
     game, id_ = puzzle_of_day(games, TODAY) or ("", "")
     day_after.go(f"#/puzzle/{game}/{id_}")
     solve(day_after)
     assert progress(store, game) == {id_: str(TODAY + timedelta(1))}
-    assert DAYS not in store, "it was another day's"
+    assert not days_solved(store), "it was another day's"
+
+
+def test_a_solution_that_was_shown_makes_no_day_of_a_puzzle_solved_long_ago(store: dict[str, str]) -> None:
+    game, id_ = puzzle_of_day(games, TODAY) or ("", "")
+    store[f"{PREFIX}{game}"] = f"{id_} 2026-01-01"
+    player = on_day(store, TODAY)
+    player.go("#/today")
+    player.do("puzzle-show")
+    follow(player)
+    player = solve_today(store, TODAY)
+    assert not days_solved(store)
+    assert home("today_solved") not in player.go("#/").text
+    assert progress(store, game) == {id_: "2026-01-01"}
+
+
+def test_a_day_that_is_solved_stays_when_its_solution_is_shown(store: dict[str, str]) -> None:
+    solve_today(store, TODAY)
+    player = on_day(store, TODAY)
+    player.go("#/today")
+    player.do("puzzle-show")
+    assert list(days_solved(store)) == [str(TODAY)]
 
 
 @pytest.mark.parametrize(
@@ -438,3 +459,5 @@ def test_a_backup_takes_puzzles_along_and_joins_them(
 def test_joining_is_the_same_from_either_side() -> None:
     mine, theirs = "11111111 seen 2026-11-02\n22222222 2026-11-05", "11111111 2026-11-04\n22222222 2026-11-03\nrubbish"
     assert join_lines(mine, theirs) == join_lines(theirs, mine) == "11111111 2026-11-04\n22222222 2026-11-03"
+    mine, theirs = "2026-11-20 seen twelve", "2026-11-20 twelve"
+    assert join_lines(mine, theirs) == join_lines(theirs, mine) == theirs
