@@ -433,6 +433,93 @@ def test_what_is_looked_at_is_closed_by_what_is_lit(player: Player) -> None:
     assert at(player)[1].lit == step.taps[:1]
 
 
+def come_to(player: Player, name: str, lesson: str, step: str) -> None:
+    """Take a lesson as far as a step."""
+    player.go(f"#/learn/{name}/{lesson}")
+    while at(player)[1].step.id != step:
+        list(do_step(player))
+
+
+def is_lit_part_seen(player: Player) -> bool:
+    course = at(player)[1]
+    name = "data-arg" if course.rests else "data-part"
+    drawn = player.screen.find("[data-hinted]")
+    return not course.lit or course.lit[0] in [one.get(name) for one in drawn]
+
+
+OTHER_TAPS = [
+    pytest.param("cuobe", "carry", "exit", ["room:c5", "room:d4"], id="nobody-is-brought-along"),
+    pytest.param("cuobe", "carry", "close", ["room:b1", "put-down"], id="another-room-closed"),
+    pytest.param("cuobe", "carry", "close", ["room:c5"], id="closed-by-its-own-room"),
+    pytest.param("cuobe", "carry", "use", ["card:T16", "card:T16"], id="card-closed-and-opened"),
+    pytest.param("cuobe", "carry", "use", ["room:c5", "put-down"], id="card-closed-by-a-room"),
+    pytest.param("cuobe", "carry", "find", ["room:a5", "deed:fight"], id="refused-over-another-room"),
+    pytest.param("cuobe", "carry", "end", ["room:a5"], id="room-looked-at-without-a-hand"),
+    pytest.param("cuobe", "dangers", "traps", ["room:b1", "put-down"], id="list-closed-by-a-room"),
+    pytest.param("cuobe", "dangers", "won", ["room:b1", "put-down"], id="fight-put-away-by-a-room"),
+    pytest.param("cuobe", "dangers", "won", ["confirm"], id="fight-put-away-by-its-key"),
+    pytest.param("qwirkle_cubes", "first", "roll", ["cube:1", "cube:0", "cube:0", "roll"], id="another-cube-rolled"),
+    pytest.param("qurush", "first", "flip", ["face:5", "act:slide"], id="another-action"),
+    pytest.param("qurush", "first", "pushed", ["act:pull"], id="another-way"),
+    pytest.param("cube_quest", "first", "king", ["cube:1"], id="another-cube"),
+    pytest.param("cube_quest", "first", "flick", ["cube:1"], id="cube-deselected"),
+    pytest.param("cube_quest", "first", "finish", ["cube:9", "confirm"], id="another-cube-flicked"),
+]
+
+
+@pytest.mark.parametrize(("name", "lesson", "step", "taps"), OTHER_TAPS)
+def test_what_is_lit_leads_on_after_other_taps(
+    player: Player, name: str, lesson: str, step: str, taps: list[str]
+) -> None:
+    come_to(player, name, lesson, step)
+    number = at(player)[1].number
+    for part in taps:
+        player.tap(part)
+        assert is_lit_part_seen(player)
+    if at(player)[1].number == number:
+        list(do_step(player))
+
+
+@pytest.mark.parametrize(("name", "lesson", "step", "taps"), OTHER_TAPS)
+def test_what_is_asked_for_is_shown_after_other_taps(
+    player: Player, name: str, lesson: str, step: str, taps: list[str]
+) -> None:
+    come_to(player, name, lesson, step)
+    for part in taps[:1]:
+        player.tap(part)
+    number = at(player)[1].number
+    player.do("lesson-show")
+    while at(player)[1].number == number and not at(player)[1].rests:
+        assert player.app.waits
+        player.do("opponent")
+
+
+def test_what_is_to_be_closed_may_be_closed_in_another_way(player: Player) -> None:
+    come_to(player, "cuobe", "carry", "close")
+    player.tap("room:c5")
+    assert at(player)[1].step.id == "discover"
+
+
+@pytest.mark.thorough
+@each_lesson
+def test_no_two_taps_leave_someone_stuck(
+    player: Player, device: Callable[[dict[str, str]], Player], name: str, lesson: Lesson
+) -> None:
+    rng = Random(3)
+    open_lesson(player, name, lesson)
+    for number in range(len(lesson.steps)):
+        for _ in range(8):
+            lost = device(dict(player.app.store))
+            open_lesson(lost, name, lesson)
+            for _ in range(2):
+                if at(lost)[1].number == number and not at(lost)[1].is_done:
+                    lost.tap(rng.choice(PART.findall(lost.answer["html"])))
+                    assert is_lit_part_seen(lost)
+            if at(lost)[1].number == number:
+                list(do_step(lost))
+        list(do_step(player))
+
+
 def test_the_guide_leads_back_to_the_page_it_was_opened_from(player: Player) -> None:
     lesson = games.lessons("qurush")[0]
     for here in (f"#/learn/qurush/{lesson.id}", "#/new/qurush"):

@@ -19,7 +19,7 @@ from cuboteca.ui.backup import write_backup
 from cuboteca.ui.puzzle_days import DAYS, PREFIX, read_today
 from cuboteca.ui.puzzles import handlers
 from cuboteca.ui.puzzles.attempt import Attempt, collection, puzzle_of_day
-from cuboteca.ui.puzzles.progress import join_lines, progress, read_lines
+from cuboteca.ui.puzzles.progress import days_solved, join_lines, progress, read_lines
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.home import say as home
 from cuboteca.ui.text.puzzles import say
@@ -243,6 +243,19 @@ def test_undo_takes_back_an_answer_with_the_move_before_it(player: Player) -> No
     assert player.table.ply == 0
 
 
+def test_another_try_shows_no_flight_of_the_one_before(player: Player) -> None:
+    """A move that is no flick ends the attempt before anything is simulated."""
+    open_puzzle(player, "cube_quest", puzzles_of("cube_quest")[0])
+    for part in ("cube:0", "confirm"):
+        player.tap(part)
+    assert "flight" in [effect["kind"] for effect in player.answer["effects"]]
+    player.do("undo")
+    for part in ("act:king", "confirm"):
+        player.tap(part)
+    assert "flight" not in [effect["kind"] for effect in player.answer["effects"]]
+    assert at(player)[1].verdict == Verdict(over=True)
+
+
 def test_the_list_has_a_grade_open_and_marks_what_is_solved(player: Player) -> None:
     first, second, *_ = puzzles_of("qyshinsu")
     (link,) = player.go("#/new/qyshinsu").find("#puzzles")
@@ -341,6 +354,19 @@ def test_the_puzzle_of_the_day_is_the_same_all_day_and_another_the_next(store: d
     assert player.answer["replace"]
 
 
+def test_a_puzzle_solved_after_midnight_is_that_of_the_day_it_was_opened(store: dict[str, str]) -> None:
+    """The next one is there already."""
+    player = solve_today(store, TODAY)
+    assert say("tomorrow") in player.screen.text
+    clock = Day(TODAY + timedelta(1))
+    player = Player(App(store, clock))
+    player.go("#/today")
+    clock.day += timedelta(1)
+    solve(player)
+    assert say("tomorrow") not in player.do("refresh").text
+    assert list(days_solved(store)) == [str(TODAY), str(TODAY + timedelta(1))]
+
+
 def test_the_puzzle_of_the_day_is_shared_as_a_picture_without_its_answer(store: dict[str, str]) -> None:
     player = solve_today(store, TODAY)
     session, attempt = at(player)
@@ -363,13 +389,34 @@ def test_a_solution_that_was_shown_makes_no_day(store: dict[str, str]) -> None:
     player.do("puzzle-show")
     follow(player)
     solve_today(store, TODAY)
-    assert DAYS not in store
+    assert not days_solved(store)
     day_after = on_day(store, TODAY + timedelta(1))
     game, id_ = puzzle_of_day(games, TODAY) or ("", "")
     day_after.go(f"#/puzzle/{game}/{id_}")
     solve(day_after)
     assert progress(store, game) == {id_: str(TODAY + timedelta(1))}
-    assert DAYS not in store, "it was another day's"
+    assert not days_solved(store), "it was another day's"
+
+
+def test_a_solution_that_was_shown_makes_no_day_of_a_puzzle_solved_long_ago(store: dict[str, str]) -> None:
+    game, id_ = puzzle_of_day(games, TODAY) or ("", "")
+    store[f"{PREFIX}{game}"] = f"{id_} 2026-01-01"
+    player = on_day(store, TODAY)
+    player.go("#/today")
+    player.do("puzzle-show")
+    follow(player)
+    player = solve_today(store, TODAY)
+    assert not days_solved(store)
+    assert home("today_solved") not in player.go("#/").text
+    assert progress(store, game) == {id_: "2026-01-01"}
+
+
+def test_a_day_that_is_solved_stays_when_its_solution_is_shown(store: dict[str, str]) -> None:
+    solve_today(store, TODAY)
+    player = on_day(store, TODAY)
+    player.go("#/today")
+    player.do("puzzle-show")
+    assert list(days_solved(store)) == [str(TODAY)]
 
 
 @pytest.mark.parametrize(
@@ -412,3 +459,5 @@ def test_a_backup_takes_puzzles_along_and_joins_them(
 def test_joining_is_the_same_from_either_side() -> None:
     mine, theirs = "11111111 seen 2026-11-02\n22222222 2026-11-05", "11111111 2026-11-04\n22222222 2026-11-03\nrubbish"
     assert join_lines(mine, theirs) == join_lines(theirs, mine) == "11111111 2026-11-04\n22222222 2026-11-03"
+    mine, theirs = "2026-11-20 seen twelve", "2026-11-20 twelve"
+    assert join_lines(mine, theirs) == join_lines(theirs, mine) == theirs

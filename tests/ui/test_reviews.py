@@ -162,6 +162,19 @@ def test_it_says_where_the_graph_moves_without_a_turning_point(player: Player, g
     assert not told(analysis.stops.index(analysis.turning_points[0].shown))
 
 
+@pytest.mark.parametrize("moves", [("+4@2", "resign"), ("+4@2", "draw?", "+1@6", "draw!")], ids=["resigned", "drawn"])
+def test_it_says_nothing_of_a_graph_that_moves_because_the_game_was_ended(at_table: Player, moves: list[str]) -> None:
+    """Resigning, running out of time and agreeing to a draw make no position clearer."""
+    for move in moves:
+        at_table.do("move", move)
+    at_table.go(f"{at_table.app.address}/review")
+    analysis = think_through(at_table)
+    *before, end = analysis.points
+    steady = Chance(0.1, 0.1, 0.1)
+    analysis.points = [*(point._replace(chances=(steady, steady.other)) for point in before), end]
+    assert "Elsewhere the graph moves" not in text_of(at_table.do("refresh"), "section#found")
+
+
 def test_what_is_proven_is_told_as_certain(player: Player) -> None:
     analysis = review(player, "qyshinsu")
     proven = [point for point in analysis.points if point.thought is not None and point.thought.proven]

@@ -41,6 +41,10 @@ class Nature(Protocol):
         """What was simulated for the last settling, in order."""
         ...
 
+    def forget(self) -> None:
+        """Let nothing be told any longer of what was simulated: another move is made."""
+        ...
+
     @property
     def simulator(self) -> Simulator | None:
         """What simulates for it, if anything does: opponents may ask it what a move would come to."""
@@ -62,6 +66,9 @@ class SampledNature:
     def simulated(self) -> tuple[SimulationRun, ...]:
         return tuple(self._simulated)
 
+    def forget(self) -> None:
+        self._simulated = []
+
     @property
     def simulator(self) -> Simulator | None:
         return self._simulator
@@ -71,14 +78,14 @@ class SampledNature:
             self._simulator.prepare()
 
     def settle(self, table: Table) -> tuple[str, ...]:
-        self._simulated = []
+        self.forget()
         made: list[str] = []
         restore = table.checkpoint()
         try:
             while table.state.seat == NATURE and not is_entered(table.state):
                 made.append(self._play(table))
         except (NotReady, CannotSimulate):
-            self._simulated = []
+            self.forget()
             restore()
             raise
         return tuple(made)

@@ -11,7 +11,9 @@ from cuboteca.games import Shelf
 PREFIX: Final = "puzzles/"
 """What the keys of all that is kept of puzzles begin with."""
 DAYS: Final = f"{PREFIX}*"
-"""Under this the store has a line for each day whose puzzle was solved: the day, and the game."""
+"""Under this the store has a line for each day whose puzzle was solved: the day, and the game; after `SEEN` where its
+solution was shown first."""
+SEEN: Final = "seen "
 
 
 class Today(NamedTuple):
@@ -29,7 +31,7 @@ def read_today(store: Mapping[str, str], shelf: Shelf, today: date | None) -> To
     games = [game_id for game_id in shelf if shelf.about(game_id).puzzles]
     if today is None or not games:
         return None
-    days = {line[:10] for line in store.get(DAYS, "").split("\n")}
+    days = {line[:10] for line in store.get(DAYS, "").split("\n") if SEEN not in line}
     solved = str(today) in days
     streak = 0
     while str(today - timedelta(streak + (not solved))) in days:

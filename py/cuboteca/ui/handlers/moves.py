@@ -36,6 +36,7 @@ def make_move(
         # The same move at the same ply always has the same result, so Undo can't fish for a better one.
         table.play(text if luck is None else carried_out(before, text, f"{luck or session.id} {table.ply}"))
         first = table.ply - 1
+        context.nature.forget()  # A puzzle that is over lets nothing more be simulated.
         (settle or context.nature.settle)(table)
     except IllegalMove as refusal:
         refuse(context, session, refusal.message, refusal.clause)

@@ -27,6 +27,8 @@ class Course(NamedTuple):
     number: int = 0
     right: tuple[str, ...] = ()
     """What was picked when it had last been what the step asks for."""
+    begun: tuple[str, ...] = ()
+    """What was picked when the step began."""
     remark: str = ""
     """What was said to something else that was done."""
     shows: bool = False
@@ -103,7 +105,7 @@ def lesson_table(game: Game, game_view: GameView, lesson: Lesson, number: int, n
     for step in steps[first:number]:
         if not step.refused:
             _take(session, step, nature)
-    session.lesson = Course(lesson, number, session.picked)
+    session.lesson = Course(lesson, number, session.picked, session.picked)
     return session
 
 

@@ -15,7 +15,7 @@ from cuboteca.ui.handlers.moves import make_move, play_stages, refuse
 from cuboteca.ui.handlers.setup import sit_down_at
 from cuboteca.ui.lesson_progress import current_lesson, keep_step, read_step
 from cuboteca.ui.lessons.course import CLOSE, RIVAL, Course, follow, lesson_table
-from cuboteca.ui.lessons.screen import ending
+from cuboteca.ui.lessons.screen import ending, is_drawn, is_in_hand
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.lessons import say
@@ -86,8 +86,8 @@ def tap(context: Context, event: Event) -> None:
     if course.is_done:
         context.tell(Notice(say("wait")))
         return
-    closes = course.looks and event.arg == CLOSE
-    is_lit = not course.looks and (event.arg,) == course.lit
+    looked = course.looks
+    is_lit = not looked and (event.arg,) == course.lit
     session.lesson = course = course._replace(remark="", looks=False)
     session.focus = event.arg
     step = course.step
@@ -95,7 +95,7 @@ def tap(context: Context, event: Event) -> None:
         session.picked = course.right  # Whatever else was picked meanwhile is no hindrance.
     answer = session.game_view.tap(session.view(), event.arg)
     if isinstance(answer, IllegalMove):
-        session.lesson = course._replace(shows=False)
+        session.lesson = course._replace(shows=False, looks=looked)
         refuse(context, session, answer.message, answer.clause)
         if step.refused and event.arg == step.taps[-1]:
             session.picked = tuple(part for part in session.picked if part.startswith(LOOK))
@@ -103,18 +103,33 @@ def tap(context: Context, event: Event) -> None:
     elif isinstance(answer, Played):
         number = course.step_made(answer.move)
         if number is None:
+            _from_the_beginning(session, course)  # What was picked has led to another move.
             _remark(context, session, step.otherwise)
         else:
             session.lesson = course._replace(number=number)
             _make(context, session, answer.move, course.lesson.steps[number].then)
-    elif closes:
-        session.picked = answer.parts
+    elif _is_what_is_lit(session, course, answer):
+        _selected(context, session, course.lit[0], answer)
+    elif looked and event.arg == CLOSE:
+        session.picked = course.right
         _lead(session, course)
     else:
-        _selected(context, session, event, answer)
+        _selected(context, session, event.arg, answer)
 
 
-def _selected(context: Context, session: Session, event: Event, answer: Selected) -> None:
+def _is_what_is_lit(session: Session, course: Course, answer: Selected) -> bool:
+    """Has a tap led where the lit part leads? What is to be closed has other ways to close it."""
+    aimed_at = session.game_view.tap(session.view()._replace(picked=course.right), course.lit[0])
+    return isinstance(aimed_at, Selected) and aimed_at.parts == answer.parts
+
+
+def _from_the_beginning(session: Session, course: Course) -> None:
+    """Pick what was picked when the step began."""
+    session.picked = course.begun
+    session.lesson = course._replace(right=course.begun, looks=False)
+
+
+def _selected(context: Context, session: Session, part: str, answer: Selected) -> None:
     """Select what was tapped; that may be all that the step asks for."""
     course = session.lesson
     if course is None:
@@ -124,10 +139,10 @@ def _selected(context: Context, session: Session, event: Event, answer: Selected
     if answer.since >= 0:
         play_stages(context, session, answer.since)
     step = course.step
-    if event.arg not in step.taps and not step.move.endswith("*"):
+    if part not in step.taps and not _leads_on(session, course):
         _remark(context, session, step.otherwise)
         return
-    was_last = (event.arg,) == course.lit == step.taps[-1:]
+    was_last = (part,) == course.lit == step.taps[-1:]
     session.lesson = course = course._replace(right=answer.parts)
     _lead(session, course)
     if was_last and not step.move and not step.refused:
@@ -136,11 +151,23 @@ def _selected(context: Context, session: Session, event: Event, answer: Selected
         context.reply.say.append(answer.say)
 
 
+def _leads_on(session: Session, course: Course) -> bool:
+    """Does the lit part make what the step asks for, as it is aimed now?"""
+    if not course.step.move.endswith("*"):
+        return False
+    answer = session.game_view.tap(session.view(), course.lit[0])
+    return isinstance(answer, Played) and course.step.wants(answer.move)
+
+
 def _remark(context: Context, session: Session, words: str) -> None:
-    """Tell, in the place of what the step means, what a tap or a move has come to."""
-    if session.lesson is not None:
-        looks = f'data-part="{CLOSE}"' in session.game_view.hand(session.view())
-        session.lesson = session.lesson._replace(remark=words, shows=False, looks=looks)
+    """Tell, in the place of what the step means, what a tap or a move has come to; what is lit stays on the screen."""
+    course = session.lesson
+    if course is not None:
+        looks = session.picked != course.right and is_in_hand(session, course, CLOSE)
+        session.lesson = course = course._replace(remark=words, shows=False, looks=looks)
+        if not is_drawn(session, course, course.lit[0]):
+            session.picked = course.right
+            _lead(session, course)
         context.reply.say.append(words)
 
 
@@ -190,7 +217,7 @@ def _advance(context: Context, session: Session) -> None:
     if course.changes_board:
         _sit_down(context, session.id, _untranslated(context, session), number)
         return
-    session.lesson = Course(course.lesson, number, session.picked)
+    session.lesson = Course(course.lesson, number, session.picked, session.picked)
     _say_step(context, session)
 
 
@@ -230,8 +257,8 @@ def show(context: Context, event: Event) -> None:
     taken = _taken(context)
     if taken is not None and not taken[1].is_over and not taken[1].is_done:
         session, course = taken
-        session.lesson = course._replace(shows=True, remark="")
-        tap(context, event._replace(arg=course.lit[0]))
+        _from_the_beginning(session, course._replace(shows=True, remark=""))
+        tap(context, event._replace(arg=course.step.next_tap(course.begun)))
 
 
 def first_game(context: Context, event: Event) -> None:

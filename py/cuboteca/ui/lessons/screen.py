@@ -45,6 +45,20 @@ def lesson_screen(context: Context, session: Session, course: Course, board: Mar
     return Screen(say("page_title", game=game.about.name), body, ("common", game_view.sprite), tells=True)
 
 
+def is_in_hand(session: Session, course: Course, part: str) -> bool:
+    """Return whether a part is in the hand, if the step shows that."""
+    if "hand" not in course.step.shows:
+        return False
+    return f'data-part="{part}"' in session.game_view.hand(session.view()._replace(taught=True))
+
+
+def is_drawn(session: Session, course: Course, part: str) -> bool:
+    """Return whether a part is on the screen of the step."""
+    view, game_view = session.view()._replace(taught=True), session.game_view
+    is_button = "actions" in course.step.shows and part in [action.part for action in game_view.actions(view)]
+    return is_button or is_in_hand(session, course, part) or f'data-part="{part}"' in game_view.board(view)
+
+
 def exercise(
     session: Session,
     board: Markup | None,

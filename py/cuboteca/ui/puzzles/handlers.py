@@ -9,6 +9,7 @@ from cuboteca.play.view import Played
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
 from cuboteca.ui.handlers.moves import make_move, play_stages, refuse
+from cuboteca.ui.puzzle_days import SEEN
 from cuboteca.ui.puzzles.attempt import (
     Attempt,
     chance,
@@ -19,7 +20,7 @@ from cuboteca.ui.puzzles.attempt import (
     puzzle_table,
 )
 from cuboteca.ui.puzzles.heard import look_here
-from cuboteca.ui.puzzles.progress import SEEN, note, note_day, progress
+from cuboteca.ui.puzzles.progress import note, note_day, progress
 from cuboteca.ui.results import day_of
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
@@ -222,6 +223,8 @@ def show(context: Context, event: Event) -> None:
     _restart(context, session, attempt, shows=True)
     today = day_of(context.now())
     note(context.store, session.id, attempt.puzzle.id, f"{SEEN}{today or ''}".strip())
+    if attempt.day is not None:
+        note_day(context.store, attempt.day, SEEN + session.id)
     context.reply.say.append(say("shows"))
 
 

@@ -11,10 +11,9 @@ from collections.abc import Mapping, MutableMapping
 from datetime import date
 from typing import Final
 
-from cuboteca.ui.puzzle_days import DAYS, PREFIX
+from cuboteca.ui.puzzle_days import DAYS, PREFIX, SEEN
 
 LINE: Final = re.compile(r"([0-9a-f]{8}|\d{4}-\d\d-\d\d) ((?:seen )?[a-z0-9_-]{1,40})")
-SEEN: Final = "seen "
 
 
 def read_lines(text: str) -> dict[str, str]:
@@ -30,8 +29,9 @@ def write_lines(lines: Mapping[str, str]) -> str:
 
 def join_lines(mine: str, theirs: str) -> str:
     """Return the entry that says what either says: a day, the earlier one, rather than that it was only seen."""
-    one, other = read_lines(mine), read_lines(theirs)
-    return write_lines({name: min(one.get(name, "~"), other.get(name, "~")) for name in one.keys() | other.keys()})
+    both = [*read_lines(mine).items(), *read_lines(theirs).items()]
+    # The last one for a name stays: the best comes last.
+    return write_lines(dict(sorted(both, key=lambda line: (line[1].startswith(SEEN), line[1]), reverse=True)))
 
 
 def progress(store: Mapping[str, str], game_id: str) -> dict[str, str]:
@@ -51,11 +51,12 @@ def note(store: MutableMapping[str, str], game_id: str, puzzle_id: str, what: st
         store[PREFIX + game_id] = write_lines({**known, puzzle_id: what})
 
 
-def note_day(store: MutableMapping[str, str], day: date, game_id: str) -> None:
-    """Note that the puzzle of a day is solved."""
-    store[DAYS] = write_lines({**days_solved(store), day.isoformat(): game_id})
+def note_day(store: MutableMapping[str, str], day: date, what: str) -> None:
+    """Note of which game the puzzle of a day was that is solved, or that it was seen: what came first counts."""
+    store[DAYS] = write_lines({day.isoformat(): what, **read_lines(store.get(DAYS, ""))})
 
 
 def days_solved(store: Mapping[str, str]) -> dict[str, str]:
     """Return the days whose puzzle was solved, each with its game."""
-    return read_lines(store.get(DAYS, ""))
+    days = read_lines(store.get(DAYS, ""))
+    return {day: game_id for day, game_id in days.items() if not game_id.startswith(SEEN)}

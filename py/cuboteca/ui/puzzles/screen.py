@@ -16,7 +16,7 @@ from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.puzzles.attempt import Attempt, collection
 from cuboteca.ui.puzzles.list import SHEET, list_screen, squares
 from cuboteca.ui.puzzles.progress import days_solved, is_solved, progress
-from cuboteca.ui.results import monday_of
+from cuboteca.ui.results import day_of, monday_of
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import game_buttons, turn_button, undo_button
 from cuboteca.ui.session import Session
@@ -154,7 +154,8 @@ def _result(context: Context, session: Session, attempt: Attempt) -> Markup:
     last = say("tries", tries=attempt.tries, helped=attempt.helped) if counts and not attempt.seen else say("was_shown")
     if counts and attempt.seen:
         last = ""
-    tomorrow = say("tomorrow") if attempt.day is not None and counts else ""
+    is_todays = attempt.day is not None and attempt.day == day_of(context.now())
+    tomorrow = say("tomorrow") if is_todays and counts else ""
     shown = attempt.seen
     return el(
         "div",

@@ -103,10 +103,17 @@ class Analysis:
     def swings(self) -> bool:
         """Does the graph move where no move has cost its seat much? What comes later can show more than was thought."""
         told = {one.shown for one in self._costs}
+        if self._was_ended_early():
+            told.add(self.stops[-1])
         return any(
             abs(after.chances[0].value - before.chances[0].value) >= SWING and after.ply not in told
             for before, after in pairwise(self.points)
         )
+
+    def _was_ended_early(self) -> bool:
+        """Has somebody resigned, run out of time or agreed to a draw? Then the position hasn't become clearer."""
+        end, table = self.stops[-1], self.table
+        return end > 0 and table.state_at(end - 1).seat != NATURE and not table.counted(end - 1)
 
     @property
     def met_chance(self) -> bool:
