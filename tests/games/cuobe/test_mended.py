@@ -6,7 +6,7 @@ import pytest
 
 from cuboteca.play.record import Record, UnreadableRecord
 from cuboteca.play.table import Table
-from tests.games.cuobe.setting import GAME, begin, clause, play
+from tests.games.cuobe.setting import GAME, begin, clause, house, marked, play
 
 SPIDERS_KILL = (
     "green > W4; end; green > E22; end; choose c1; green > E20; end; choose b2; green > E21; end; choose d2; "
@@ -27,6 +27,13 @@ def test_a_card_that_the_dead_drew_is_read_and_drawn_no_more() -> None:
     assert before.passed[-2:] == ("E11", "W3")
     assert read(saved).state.position == before.position
     assert play(SPIDERS_KILL, begin(setup="quick")).passed[-1] == "E11"
+
+
+@clause("C-50", "C-71")
+def test_a_last_lock_that_went_to_the_first_room_is_read_so() -> None:
+    nine = ("a1", "b1", "d1", "e1", "a5", "b5", "c5", "d5", "e5")
+    today = house(" ".join([*(f"{place}=?l" for place in nine), "b3=R09 d3=R19"]), "c3", "c3")
+    assert set(marked(play("end; green > E05", today.as_before()), "lock")) == {*nine, "c4"}
 
 
 def test_what_was_never_possible_is_refused_in_the_words_of_today() -> None:
