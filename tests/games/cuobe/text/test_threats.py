@@ -100,6 +100,15 @@ def test_while_chance_decides_it_is_told_to_the_active_player() -> None:
     assert "The Ghoul is in an adjacent room, c2: beat 4." in sentences(state, NAMES)
 
 
+@clause("C-82")
+def test_what_nobody_can_walk_to_is_as_far_as_it_is_straight() -> None:
+    """Ada stands in the Dead End, whose arrow points off the map."""
+    state = house("a1=R17^ c3=R01", "a1", "c3", spawns="Ghoul@b1:3 Troll@c1:4", distance="walk")
+    told = [line.words for line in threat_lines(state, NAMES)]
+    assert "The Ghoul, in an adjacent room: beat 4." in told
+    assert "The Troll, 2 rooms away: beat 4." in told
+
+
 def test_where_nobody_is_left_nothing_is_near() -> None:
     state = play("exit", house("c4=R02", "c4", spawns="Ghoul@c4:3", keys="K1,K2,K3,K4,K5"))
     assert state.ended == "all_gone"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cuboteca.games.cuobe.rules.board import distances, trapped_places
+from cuboteca.games.cuobe.rules.board import FAR, distances, trapped_places
 from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
+from cuboteca.games.cuobe.rules.places import DISTANCE
 from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, WORST, Position
 from cuboteca.games.cuobe.rules.spawns_in_fights import power, strength
 from cuboteca.games.cuobe.rules.state import State
@@ -141,7 +142,8 @@ def _menaces(at: State) -> tuple[Menace, ...]:
     seat = at.active if at.asked is None else at.asked
     if seat == NOBODY or not at.players[seat].inside:
         return ()
-    far = distances(at, at.players[seat].place)
+    here = at.players[seat].place
+    far = [steps if steps < FAR else DISTANCE[here][place] for place, steps in enumerate(distances(at, here))]
     found = [Menace(s.kind, s.place, power(at, s.kind), strength(at, s.kind, seat), far[s.place]) for s in at.spawns]
     found += [
         Menace(SPIDER, place, 1, 1, far[place], room.spiders) for place, room in enumerate(at.rooms) if room.spiders
