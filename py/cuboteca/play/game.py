@@ -25,6 +25,7 @@ __all__ = [
     "HiddenInformation",
     "Simulated",
     "ManualChance",
+    "Mended",
     "WordedError",
     "IllegalMove",
     "UnreadablePosition",
@@ -369,6 +370,16 @@ class ManualChance:
     @property
     def entered(self) -> bool:
         """Do they enter it in this game? Then an entry can be undone."""
+        raise NotImplementedError
+
+
+class Mended:
+    """A part of a state: a fault in the rules has been mended that saved games may hold."""
+
+    __slots__ = ()
+
+    def as_before(self) -> Self:
+        """Return a first state under the rules with their fault, for a record that today's refuse."""
         raise NotImplementedError
 
 

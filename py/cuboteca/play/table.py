@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from cuboteca.play.game import NATURE, Game, HiddenInformation, IllegalMove, ManualChance, Move, State
+from cuboteca.play.game import NATURE, Game, HiddenInformation, IllegalMove, ManualChance, Mended, Move, State
 from cuboteca.play.levels import shown_names
 from cuboteca.play.record import (
     UNFINISHED,
@@ -62,17 +62,33 @@ class Table:
             start: State = game.start(seats=record.seats, options=dict(record.options))
         except ValueError as error:
             raise UnreadableRecord(str(error)) from error
+        self.agreed: Mapping[str, Any] = {}
+        """What the players have agreed with their team-mates, and what of chance was chosen beforehand (`CHOSEN`), for
+        this device alone: no part of the record."""
+        self.elsewhere = False
+        """Is it a copy that came with its secrets sealed? Then resigning in it opens none."""
+        try:
+            self._replay(start, record, lines)
+        except UnreadableRecord as refusal:
+            if not isinstance(start, Mended):
+                raise
+            try:
+                self._replay(start.as_before(), record, lines)
+            except UnreadableRecord:
+                raise refusal from refusal.__cause__
+        self.ply = record.standing
+        self.timed = record.timed
+        self.came_sealed = game.about.secrets and self.moves != record.moves
+        """Did envelopes have to be opened to read it?"""
+
+    def _replay(self, start: State, record: Record, lines: Sequence[int]) -> None:
+        """Make the moves of a record from a first state; UnreadableRecord names the first that cannot be made."""
         self._states = [start]
         self._moves: list[str] = []
         self._fixed: list[bool] = []
         self._counted: list[bool] = []
         self._open = [0]
         self.ply = 0
-        self.agreed: Mapping[str, Any] = {}
-        """What the players have agreed with their team-mates, and what of chance was chosen beforehand (`CHOSEN`), for
-        this device alone: no part of the record."""
-        self.elsewhere = False
-        """Is it a copy that came with its secrets sealed? Then resigning in it opens none."""
         for number, move in enumerate(record.moves):
             try:
                 self.play(move)
@@ -80,10 +96,6 @@ class Table:
                 line = lines[number] if lines else None
                 problem = trouble("move", number=number + 1, move=move[:40], problem=refusal.message)
                 raise UnreadableRecord(problem, line) from refusal
-        self.ply = record.standing
-        self.timed = record.timed
-        self.came_sealed = game.about.secrets and self.moves != record.moves
-        """Did envelopes have to be opened to read it?"""
 
     @classmethod
     def begin(

@@ -52,6 +52,22 @@ def test_what_is_asked(state: State, picked: tuple[str, ...], prompt: Prompt, ov
     assert VIEW.explain(view).endswith(".")
 
 
+@pytest.mark.clause("CQ-20")
+@pytest.mark.parametrize(
+    ("castle_in", "said"),
+    [
+        ("touch", "Put it in your castle, or at least touching it, on the board or on other cubes."),
+        ("inside", "Put it completely inside your castle, on the board or on other cubes."),
+    ],
+)
+def test_a_king_that_does_not_stay_has_rolled_nothing(castle_in: str, said: str) -> None:
+    state = play("rK K 5.0,-240.0; ~ falls", lay("rK 150,-60 rG1 0,-240 bG1 0,60", castle_in=castle_in))
+    view = View(state, ("Ada", "Bo"))
+    assert title(view) == "Put your King in your castle"
+    assert VIEW.explain(view) == f"Your King can’t stay where you wanted it. {said}"
+    assert VIEW.explain(View(CAPTURED.play("> 1"), ("Ada", "Bo"))).startswith("It rolled icon side up. ")
+
+
 def test_a_second_freeze_is_asked_for_only_where_it_may_go() -> None:
     picked = tapped(ABROAD, "act:freeze", "on bG1").parts
     told = VIEW.explain(View(ABROAD, ("Ada", "Bo"), picked=picked))

@@ -51,6 +51,11 @@ def test_whoever_acts_is_inside() -> None:
     assert GAME.position(left.position) == left  # a turn that is cut short is still the turn of whoever has left
 
 
+def test_a_turn_that_is_over_waits_for_no_card() -> None:
+    asleep = START.position.replace(" on |", " asleep |").replace("P1@c3 w0 p0 alive", "P1@c3 w0 p0 alive+asleep")
+    assert unreadable(GAME, asleep) == "nothing_to_decide"
+
+
 WHOLE = (
     (START, "act count green"),
     (START, "act count green spider"),

@@ -75,6 +75,22 @@ def test_one_more_spider_unless_one_was_killed() -> None:
     assert killed.killed is False
 
 
+@clause("C-81", "C-82")
+@pytest.mark.parametrize("distance", ["manhattan", "walk"])
+def test_where_nobody_can_walk_to_any_the_nearest_straight_is_attracted(distance: str) -> None:
+    """Bo stands in the Dead End, whose arrow points off the map."""
+    state = house("a1=R17^", "c3", "a1", spawns="Ghoul@b1:3 Troll@e5:4", distance=distance)
+    after = play("end; green > E14", state)
+    assert (haunts(after, "ghoul"), haunts(after, "troll")) == ("a1", "e5")
+
+
+@clause("C-75", "C-82")
+def test_a_spider_that_nobody_can_walk_to_comes_as_near_as_it_is_straight() -> None:
+    spiders = "a1=R17^s1"
+    assert texts(play("end", house(spiders, "c3", "a1", distance="walk"))) == ["choose b1", "choose a2"]
+    assert len(texts(play("end", house(spiders, "c3", "a1", distance="walk").as_before()))) == 24
+
+
 @clause("C-76")
 def test_with_all_ten_about_everybody_panics() -> None:
     ten = " ".join(f"{column}{row}=?s1" for row in (1, 5) for column in "abcde")

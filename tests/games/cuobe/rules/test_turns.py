@@ -47,6 +47,38 @@ def test_clown_then_tentacles_then_a_spider_then_the_green_card_then_dice() -> N
     assert state.dice == 4
 
 
+@clause("C-11", "C-12", "C-75", "C-114")
+@pytest.mark.parametrize("killed", [0, 1])
+def test_when_the_clown_has_killed_a_player_nothing_more_comes_at_the_start_of_that_turn(killed: int) -> None:
+    beside = "Clown@b2:3 Tentacles@e5:4"
+    state = house("a1=R07 d4=R08s1", "c3", "a1 w4", spawns=beside, killed=killed, difficulty="hard")
+    state = play("end; reveal > R18; rot 0; green > X1", state)
+    assert ("dead", 1) in state.notes
+    assert (state.turn, state.active) == (3, 0), "the next turn begins, with all that comes then"
+    assert [note[0] for note in state.notes if note[0] in ("clown", "came", "spider")] == ["clown", "came", "spider"]
+    assert (where(state, 1), haunts(state, "tentacles"), with_spiders(state)) == ("a1", "a1", ["a1", "d4"])
+
+
+@clause("C-12", "C-76", "C-114")
+def test_no_card_is_drawn_for_a_player_whom_the_spiders_have_killed() -> None:
+    ten = "a1=R07s1 b1=?s1 c1=?s1 d1=?s1 e1=?s1 a5=?s1 b5=?s1 c5=?s1 d5=?s1 e5=?s1"
+    state = play("end", house(ten, "c3", "a1 w4 p5 insane", "c3", setup="quick"))
+    assert state.players[1].status == "dead"
+    assert (state.turn, state.active) == (3, 2)
+    left = state.green.size
+    assert play("green > E22", state).green.size == left - 1
+
+
+@clause("C-12", "C-97", "C-113")
+def test_no_card_is_drawn_for_a_player_who_has_fallen_asleep_before_it() -> None:
+    state = house("a1=R07", "c3", "a1", spawns="Clown@b2:3", difficulty="hard")
+    asleep = play("end; reveal > R10; green > E18; choose a", state)
+    assert asleep.players[1].asleep
+    assert (asleep.turn, asleep.active, asleep.seat) == (3, 0, NATURE)
+    awake = play("end; reveal > R10; green > E18; choose b", state)
+    assert (awake.turn, awake.active, awake.seat) == (2, 1, NATURE)
+
+
 @clause("C-11", "C-97")
 def test_one_wakes_before_anything_else() -> None:
     state = play("end", house("", "c3", "c3 asleep"))

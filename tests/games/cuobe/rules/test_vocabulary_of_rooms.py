@@ -9,7 +9,7 @@ import pytest
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from tests.games.cuobe.decks import deck, event, tool
 from tests.games.cuobe.rules.lines import play, wounds
-from tests.games.cuobe.setting import haunts, house, lies, marked, refusal, texts, verbs, where
+from tests.games.cuobe.setting import clause, haunts, house, lies, marked, refusal, texts, verbs, where
 
 
 # Rooms.
@@ -80,9 +80,36 @@ def test_without_lock_tokens_nobody_is_asked_where_one_goes() -> None:
     nine = " ".join(f"{column}{row}=?l" for row in (1, 5) for column in "abcde" if (column, row) != ("c", 1))
     last = house(f"{nine} a4=?l b3=R09 d3=R19", "c3", "c3")
     assert last.locks == 10
-    after = play("end; green > E05", house(f"{nine} b3=R09 d3=R19", "c3", "c3"))
-    assert after.locks == 10, "two rooms could take one, and one token is left"
-    assert marked(after, "lock").count("b3") == 0
+
+
+NINE = ("a1", "b1", "d1", "e1", "a5", "b5", "c5", "d5", "e5")
+
+
+@clause("C-50", "C-71")
+def test_where_the_last_lock_goes_is_for_the_player_to_choose() -> None:
+    nine = " ".join(f"{place}=?l" for place in NINE)
+    asked = play("end; green > E05", house(f"{nine} b3=R09 d3=R19", "c3", "c3"))
+    assert texts(asked) == ["choose c4", "choose c2"]
+    after = play("choose c2", asked)
+    assert set(marked(after, "lock")) == {*NINE, "c2"}
+    assert after.dice == 5
+    only = play("end; green > E05", house(f"{nine} b3=R09 d3=R19 c4=R20", "c3", "c3"))
+    assert set(marked(only, "lock")) == {*NINE, "c2"}, "no other room can take it"
+
+
+@clause("C-71", "C-92")
+@pytest.mark.parametrize(
+    ("op", "choices", "hurt"), [("lock", "d3; choose c2", 0), ("trap", "d3; choose c2; choose b3", 1)]
+)
+def test_too_few_tokens_for_all_rooms_around_are_put_one_by_one(op: str, choices: str, hurt: int) -> None:
+    """Two are left. A third lock that is due stays away; a third trap triggers all instead."""
+    eight = " ".join(f"{place}=?{op[0]}" for place in NINE[:8])
+    asked = play("use T03", house(eight, "c3 tools=T03", "a1", cards=tool({"op": op, "room": "allNext"})))
+    assert sorted(texts(asked)) == ["choose b3", "choose c2", "choose c4", "choose d3"]
+    after = play(f"choose {choices}", asked)
+    assert set(marked(after, op)) == {*NINE[:8], "d3", "c2"}
+    assert wounds(after) == [0, hurt]
+    assert "go" in verbs(after)
 
 
 def test_luring_where_nothing_can_be_lured_is_no_use() -> None:

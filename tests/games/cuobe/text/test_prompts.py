@@ -11,7 +11,7 @@ from cuboteca.games.cuobe.rules.options import OPTIONS
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.prompts import background, question
 from tests.games.cuobe.scenes import SCENES
-from tests.games.cuobe.setting import house, play
+from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen
 
 
@@ -79,6 +79,38 @@ def test_who_holds_too_much_is_told_only_what_can_be_done() -> None:
         (("c3 tools=T01,T02,T03,T04", "c3", "a1"), "c3=R01c1", "Tap a card to give it, put it in a chest or drop it."),
     ):
         assert background(play("end", house(rooms, *players)), NAMES).endswith(said)
+
+
+LEAVING = "All five keys are activated. If you leave, you win, and you can’t come back. "
+
+
+@clause("C-106")
+def test_who_could_leave_with_all_others_is_told_when_the_question_comes_again() -> None:
+    at_any_time = house("c4=R02", "c4", "c4", "c4", keys="K1,K2,K3,K4,K5", green_left=1)
+    end_of_each = LEAVING + "If you stay, you’ll be asked again at the end of each turn, if you’re here and awake."
+    assert background(play("end", at_any_time), NAMES) == end_of_each
+    assert background(play("end; stay", at_any_time), NAMES) == end_of_each
+    on_own_turn = house("c4=R02", "c4", keys="K1,K2,K3,K4,K5", green_left=1, exit_mode="own_turn")
+    own_end = LEAVING + "If you stay, you’ll be asked again whenever you end a turn here awake."
+    assert background(play("end", on_own_turn), NAMES) == own_end
+
+
+@clause("C-106", "C-107")
+@pytest.mark.parametrize("mode", ["any_time", "own_turn"])
+def test_who_could_leave_on_the_last_turn_is_told_that_staying_loses(mode: str) -> None:
+    asked = play("end", house("c4=R02", "c4", keys="K1,K2,K3,K4,K5", green_left=0, exit_mode=mode))
+    assert background(asked, NAMES) == (
+        LEAVING + "This is the last turn: if you’re still inside when it ends, you lose."
+    )
+    assert asked.play("stay").ended == "time"
+
+
+@clause("C-106", "C-107")
+def test_who_is_asked_in_the_middle_of_the_last_turn_is_told_the_same() -> None:
+    asked = play("key K1", house("c4=R02", "c4 tools=K1", "c4", keys="K2,K3,K4,K5", green_left=0))
+    assert asked.seat == 1
+    assert background(asked, NAMES).endswith("if you’re still inside when it ends, you lose.")
+    assert play("stay; end; stay", asked).seat == 1, "at its end the question comes once more"
 
 
 def test_a_corridor_nobody_walked_into_can_lie_any_way() -> None:

@@ -29,7 +29,7 @@ def test_what_threatens() -> None:
     assert now.triggers_left == 6
     assert now.trapped == (12,)
     assert [(hit.seat, hit.wounds, hit.deadly) for hit in now.hits] == [(0, 1, True)]
-    assert [(m.kind, m.power, m.against_active, m.away, m.many) for m in now.menaces] == [
+    assert [(m.kind, m.power, m.to_beat, m.away, m.many) for m in now.menaces] == [
         ("clown", 4, 5, 1, 1),
         ("spider", 1, 1, 1, 2),
         ("troll", 4, 5, 3, 1),
@@ -84,10 +84,37 @@ def test_what_a_trigger_would_do_is_said_once_for_all_alike(players: tuple[str, 
     assert [line.words for line in threat_lines(state, NAMES) if line.words.startswith("A Trigger")] == said
 
 
-def test_to_whoever_is_gone_nothing_is_near() -> None:
-    state = play("exit", house("c4=R02", "c4", "c4", "a1", spawns="Ghoul@a1:3", keys="K1,K2,K3,K4,K5"))
-    assert (state.seat, state.active) == (1, 0)
-    assert [menace.away for menace in threats(state).menaces] == [0]
+def test_how_near_they_are_is_told_to_the_player_who_decides() -> None:
+    """Ada has left, and so has her room; or she is in it, but Bo is asked."""
+    ghoul = "The Ghoul is in an adjacent room, b4: beat 5."
+    for moves, ada in (("exit", "c4 p1"), ("end; stay", "c4 p1")):
+        state = play(moves, house("c4=R02", ada, "c4 p2", "a1", spawns="Ghoul@b4:3", keys="K1,K2,K3,K4,K5"))
+        assert (state.seat, state.active) == (1, 0)
+        assert ghoul in sentences(state, NAMES)
+        assert "The Ghoul, in an adjacent room: beat 5." in [line.words for line in threat_lines(state, NAMES)]
+
+
+def test_while_chance_decides_it_is_told_to_the_active_player() -> None:
+    state = play("go N", house("", "c3 p1", "a1", spawns="Ghoul@c2:3"))
+    assert state.asked is None
+    assert "The Ghoul is in an adjacent room, c2: beat 4." in sentences(state, NAMES)
+
+
+@clause("C-82")
+def test_what_nobody_can_walk_to_is_as_far_as_it_is_straight() -> None:
+    """Ada stands in the Dead End, whose arrow points off the map."""
+    state = house("a1=R17^ c3=R01", "a1", "c3", spawns="Ghoul@b1:3 Troll@c1:4", distance="walk")
+    told = [line.words for line in threat_lines(state, NAMES)]
+    assert "The Ghoul, in an adjacent room: beat 4." in told
+    assert "The Troll, 2 rooms away: beat 4." in told
+
+
+def test_where_nobody_is_left_nothing_is_near() -> None:
+    state = play("exit", house("c4=R02", "c4", spawns="Ghoul@c4:3", keys="K1,K2,K3,K4,K5"))
+    assert state.ended == "all_gone"
+    assert threats(state).menaces == ()
+    assert not [said for said in sentences(state, NAMES) if "Ghoul" in said]
+    assert not [line for line in threat_lines(state, NAMES) if "Ghoul" in line.words]
 
 
 def test_the_summary_sentence_by_sentence() -> None:

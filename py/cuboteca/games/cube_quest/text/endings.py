@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuboteca.games.cube_quest.rules.cubes import KINGS
+from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF, RESIGNED, TOO_LONG
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.games.cube_quest.text.prompts import prompt
@@ -20,6 +22,7 @@ say: Final = Messages(
             "rule",
             {
                 "first_out": "Both Kings fell off in one flick, and {loser}’s fell first.",
+                "at_once": "{loser}’s flick knocked both Kings off at the same moment, so {loser} loses.",
                 "active_loses": "{loser}’s flick knocked both Kings off, so {loser} loses.",
                 "draw": "Both Kings fell off in one flick, so it’s a draw.",
             },
@@ -31,6 +34,12 @@ say: Final = Messages(
 )
 
 
+def fell_at_once(view: View) -> bool:
+    """Have the Kings left the board after exactly the same time, so that the mover has lost (A-9)?"""
+    offs = dict(read_move(view.moves[-1]).offs) if view.moves else {}
+    return all(king in offs for king in KINGS) and len({offs[king] for king in KINGS}) == 1
+
+
 def ending(view: View) -> tuple[str, str]:
     """Return who won, and why; for a game still going on, nobody and what is asked."""
     state: State = view.state
@@ -40,7 +49,8 @@ def ending(view: View) -> tuple[str, str]:
         return say("draw"), say(state.ended, victor="", loser="", rule=state.options["both_kings"])
     winner = state.outcome.winners[0]
     players = {"victor": view.names[winner], "loser": view.names[1 - winner]}
-    why = say(state.ended, **players, rule=state.options["both_kings"])
+    rule = state.options["both_kings"]
+    why = say(state.ended, **players, rule="at_once" if rule == "first_out" and fell_at_once(view) else rule)
     if state.rules.series:
         why = f"{why} {say('series', **players, won=max(state.score), lost=min(state.score))}"
     return say("wins", **players), why

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from cuboteca.games.cube_quest.rules import jobs
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, cost_of
+from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, KINGS, cost_of
 from cuboteca.games.cube_quest.rules.freezing import most_freezes
 from cuboteca.games.cube_quest.rules.jobs import NOBODY
 from cuboteca.games.cube_quest.rules.moves import Flick
@@ -111,6 +111,15 @@ say: Final = Messages(
                 True: "It rolled icon side up. Put it completely inside your castle, on the board or on other cubes.",
             },
         ),
+        "explain_king": By(
+            "inside",
+            {
+                False: "Your King can’t stay where you wanted it. Put it in your castle, or at least touching it, on "
+                "the board or on other cubes.",
+                True: "Your King can’t stay where you wanted it. Put it completely inside your castle, on the board or "
+                "on other cubes.",
+            },
+        ),
         "explain_helm": ("Your first flick ended in your own territory, so you can flick the same Helm again."),
         "explain_heal": "Another Healer can try again, even for a cube that has just rolled a shadow.",
         "explain_hide": (
@@ -208,7 +217,8 @@ def explain(view: View) -> str:
     state: State = view.state
     job = state.job
     if job is not None:
-        return say(EXPLAINED.get(job.kind, "explain_chance"), inside=state.rules.inside)
+        lifted = job.kind == jobs.PLACE and job.cubes[0] in KINGS  # CQ-20: it was not rolled
+        return say("explain_king" if lifted else EXPLAINED.get(job.kind, "explain_chance"), inside=state.rules.inside)
     picks = selection_of(state, view.picked) if view.live else None
     if picks is not None and picks.action == FLICK and picks.aim is not None:
         return _about_the_aim(state, picks, picks.aim)

@@ -136,10 +136,13 @@ def shift(at: StateBuilder, place: int, way: int) -> None:
 
 
 def distances(at: Position, start: int) -> Sequence[int]:
-    """Return how far each place is from one (C-82): straight, or on foot around the walls (`distance=walk`)."""
+    """Return how far each place is from one (C-82): straight, or on foot around the walls (`distance=walk`).
+
+    What nobody can walk to is FAR, and then as far as it is straight.
+    """
     if not at.rules.walls_count:
         return DISTANCE[start]
-    far = [FAR] * len(PLACES)
+    far = [FAR + (0 if at.rules.before else straight) for straight in DISTANCE[start]]
     far[start] = 0
     waiting = [start]
     for here in waiting:
@@ -147,7 +150,7 @@ def distances(at: Position, start: int) -> Sequence[int]:
             there = BESIDE[here][way]
             if (
                 there != NOWHERE
-                and far[there] == FAR
+                and far[there] >= FAR
                 and has_exit(at, here, way)
                 and has_exit(at, there, OPPOSITE[way])
             ):

@@ -17,7 +17,16 @@ from cuboteca.games.cuobe.rules.cards import BLUE_TYPES, KEY, SPAWN, TALENT, TOO
 from cuboteca.games.cuobe.rules.moves import Move, choose
 from cuboteca.games.cuobe.rules.players import gain_tool, has_full_hands, has_room_for
 from cuboteca.games.cuobe.rules.position import ALIVE, FIND_TOKENS, Position, StateBuilder, Step, cards_of
-from cuboteca.games.cuobe.rules.steps import AT_ONCE, DRAW_BLUE, DRAW_GREEN, FILE, LEAVE_OR_DRAW, REPLACE, RUN
+from cuboteca.games.cuobe.rules.steps import (
+    AT_ONCE,
+    COUNT_DICE,
+    DRAW_BLUE,
+    DRAW_GREEN,
+    FILE,
+    LEAVE_OR_DRAW,
+    REPLACE,
+    RUN,
+)
 
 
 class Deck(NamedTuple):
@@ -138,10 +147,15 @@ def part_drawn_from(at: Position, step: Step) -> int | None:
     return deck.top if deck.size else None
 
 
+def comes_too_late(at: Position, step: Step) -> bool:
+    """Is it the turn's own green card (C-12), and the turn over before it?"""
+    return at.begins_no_more and step.what == DRAW_GREEN and at.agenda[-2].what == COUNT_DICE
+
+
 def possible_cards(at: Position, step: Step) -> list[Move]:
     """List every card that chance can draw now."""
     part = part_drawn_from(at, step)
-    if part is None:
+    if part is None or comes_too_late(at, step):
         return []
     deck, verb = (at.blue, moves.BLUE) if step.what == DRAW_BLUE else (at.green, moves.GREEN)
     return [Move(verb, (card,)) for card in deck.possible(part)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuboteca.games.cuobe.rules.board import can_take_lock, can_take_trap, is_locked, shift
-from cuboteca.games.cuobe.rules.cards import ALL_NEXT, ANY, ATRIUM, BACKWARDS, CHOSEN, FORWARDS, THIS, Effect
+from cuboteca.games.cuobe.rules.cards import ALL_NEXT, ANY, ATRIUM, BACKWARDS, CHOSEN, FORWARDS, NEXT, THIS, Effect
 from cuboteca.games.cuobe.rules.effects_on_people import Operation
 from cuboteca.games.cuobe.rules.locks_traps_search import (
     add_lock,
@@ -18,7 +18,7 @@ from cuboteca.games.cuobe.rules.locks_traps_search import (
 )
 from cuboteca.games.cuobe.rules.moves import YES, Move, choose
 from cuboteca.games.cuobe.rules.places import NEXT_TO, NOWHERE, OPPOSITE, PLACE_NAMES, PLACE_OF, PLACES, WAY_LETTERS
-from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, Position, StateBuilder, Step
+from cuboteca.games.cuobe.rules.position import FIND_TOKENS, LOCK_TOKENS, TRAP_TOKENS, Position, StateBuilder, Step
 from cuboteca.games.cuobe.rules.spawns import attract, come, nearest_spawns
 from cuboteca.games.cuobe.rules.steps import MORE_ROOMS, SHIFT_WAY
 
@@ -66,21 +66,29 @@ def _bearers(at: Position, step: Step, effect: Effect) -> list[int]:
 
 def token_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     places = _bearers(at, step, effect)
-    if effect.room == ALL_NEXT or (places and len(places) <= effect.n):
-        return [YES] if places else []
+    left = LOCK_TOKENS - at.locks if effect.op == "lock" else TRAP_TOKENS - at.traps
+    too_few = 0 < left < len(places) and not at.rules.before  # without a trap token all trigger, wherever one is due
+    if places and len(places) <= _due(effect, places) and not too_few:
+        return [YES]
     return _names(places)
+
+
+def _due(effect: Effect, places: list[int]) -> int:
+    """Return on how many of the rooms a token is due."""
+    return len(places) if effect.room == ALL_NEXT else effect.n
 
 
 def do_token(at: StateBuilder, step: Step, effect: Effect, aim: str) -> None:
     """On the room, or on all there are; then on as many others as the card says (C-71)."""
-    places = _bearers(at, step, effect) if aim == YES else [PLACE_OF[aim]]
-    for place in places:
+    places = _bearers(at, step, effect)
+    more = _due(effect, places) - 1
+    for place in places if aim == YES else [PLACE_OF[aim]]:
         if effect.op == "lock":
             add_lock(at, place)
         elif add_trap(at, place):
             return
-    if aim != YES and effect.n > 1:
-        at.push(step._replace(what=MORE_ROOMS, way=effect.n - 1, values=(*step.values, PLACE_OF[aim])))
+    if aim != YES and more:
+        at.push(step._replace(what=MORE_ROOMS, way=more, values=(*step.values, PLACE_OF[aim])))
 
 
 def more_rooms(at: Position, step: Step) -> list[Move]:
@@ -90,7 +98,7 @@ def more_rooms(at: Position, step: Step) -> list[Move]:
 
 def add_room(at: StateBuilder, step: Step, move: Move) -> None:
     effect = at.box.scripts[step.name][step.number]
-    do_token(at, step, effect._replace(n=step.way), move.args[0])
+    do_token(at, step, effect._replace(n=step.way, room=NEXT), move.args[0])
 
 
 # Tokens taken away.

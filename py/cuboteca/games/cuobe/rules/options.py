@@ -292,9 +292,11 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({option.id: option for o
 class Rules:
     """What was agreed: the values of all options, and what the rules ask of them. Equal values are equal rules."""
 
-    def __init__(self, values: tuple[str, ...]) -> None:
+    def __init__(self, values: tuple[str, ...], before: bool = False) -> None:
         chosen = dict(zip(OPTIONS, values, strict=True))
         self.values = values
+        self.before = before
+        """Do they have the faults of version 0.1 and after, for games saved then?"""
         self.options: Mapping[str, str] = MappingProxyType(chosen)
         self.box: Box = box_of(chosen["cards"])
         self.preset: Preset | None = PRESETS.get(chosen["difficulty"])
@@ -319,16 +321,20 @@ class Rules:
         self.twin_panic_each = chosen["twin_panic"] == "each"
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Rules) and self.values == other.values)
+        return self is other or (isinstance(other, Rules) and self._all == other._all)
 
     def __hash__(self) -> int:
-        return hash(self.values)
+        return hash(self._all)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rules_of, (self.values,)
+        return rules_of, self._all
+
+    @property
+    def _all(self) -> tuple[tuple[str, ...], bool]:
+        return self.values, self.before
 
 
 @lru_cache(maxsize=64)
-def rules_of(values: tuple[str, ...]) -> Rules:
+def rules_of(values: tuple[str, ...], before: bool = False) -> Rules:
     """Return the rules for a value of each option, in their order."""
-    return Rules(values)
+    return Rules(values, before)

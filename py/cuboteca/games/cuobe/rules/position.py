@@ -177,6 +177,11 @@ class Position:
         return len(self.players)
 
     @property
+    def begins_no_more(self) -> bool:
+        """Was the turn over before it had begun in full: by sleep (C-97), by death (C-114)?"""
+        return self.over != TURN_ON and not self.rules.before
+
+    @property
     def inside(self) -> list[int]:
         """The seats of the living who are inside, from the active one clockwise."""
         order = [*range(max(self.active, 0), self.seats), *range(max(self.active, 0))]

@@ -117,6 +117,8 @@ def clown_swaps(at: StateBuilder, step: Step) -> None:
 
 def tentacles_come(at: StateBuilder, step: Step) -> None:
     """Let the Tentacles jump to the active player (C-73)."""
+    if at.begins_no_more:
+        return
     tentacles = at.spawn(TENTACLES)
     place = at.players[at.active].place
     if tentacles is not None and tentacles.place != place:
@@ -126,7 +128,7 @@ def tentacles_come(at: StateBuilder, step: Step) -> None:
 
 def spider_comes(at: StateBuilder, step: Step) -> None:
     """Add a spider unless one was killed in the turn before (C-75)."""
-    if at.spiders and not at.killed:
+    if at.spiders and not at.killed and not at.begins_no_more:
         at.push(Step(NEST, values=(at.players[at.active].place,)))
     at.killed = False
 

@@ -9,15 +9,16 @@ from typing import Any
 
 from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question, apply, decider, settle
 from cuboteca.games.cuobe.rules.moves import SURRENDER, Move, read_move
+from cuboteca.games.cuobe.rules.options import rules_of
 from cuboteca.games.cuobe.rules.players import ENDS, SURRENDERED
 from cuboteca.games.cuobe.rules.position import ESCAPED, Facts, Note, Position, StateBuilder
 from cuboteca.games.cuobe.rules.position_write import write_position
 from cuboteca.games.cuobe.rules.steps import ACTION, ARMING
 from cuboteca.games.cuobe.rules.why_illegal import why_not
-from cuboteca.play.game import NATURE, Outcome
+from cuboteca.play.game import NATURE, Mended, Outcome
 
 
-class State(Facts, Position):
+class State(Facts, Position, Mended):
     """A `cuboteca.play.game.State`."""
 
     notes: tuple[Note, ...] = ()
@@ -32,6 +33,9 @@ class State(Facts, Position):
         state = cls(*builder.facts())
         state.notes, state._moves = tuple(builder.notes), moves
         return state
+
+    def as_before(self) -> State:
+        return State(*self._replace(rules=rules_of(self.rules.values, before=True)))
 
     def __reduce__(self) -> tuple[type[State], tuple[Any, ...]]:
         return State, tuple(self)

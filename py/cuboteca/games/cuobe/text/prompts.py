@@ -147,8 +147,17 @@ say_background: Final = Messages(
         steps.PARTING: By(
             "alone",
             {
-                False: "All five keys are activated. If you leave, you win, and you can’t come back. If you stay, "
-                "you’ll be asked again whenever you end a turn here awake.",
+                False: By(
+                    "again",
+                    {
+                        "never": "All five keys are activated. If you leave, you win, and you can’t come back. This is "
+                        "the last turn: if you’re still inside when it ends, you lose.",
+                        "every_turn": "All five keys are activated. If you leave, you win, and you can’t come back. If "
+                        "you stay, you’ll be asked again at the end of each turn, if you’re here and awake.",
+                        "own_turn": "All five keys are activated. If you leave, you win, and you can’t come back. If "
+                        "you stay, you’ll be asked again whenever you end a turn here awake.",
+                    },
+                ),
                 True: "All five keys are activated. {cost}",
             },
         ),
@@ -292,7 +301,8 @@ def _about(at: Position, step: Step, names: tuple[str, ...]) -> dict[str, Any]:
         return {"left": left, "tokens": left}
     if what == steps.PARTING:
         cost = cost_of_leaving(at, step.seat, names)
-        return {"alone": bool(cost), "cost": cost}
+        again = "never" if not at.green.size else "every_turn" if at.rules.exit_any_time else "own_turn"
+        return {"alone": bool(cost), "cost": cost, "again": again}
     if what == steps.LOOT:
         return {"other": names[step.other]}
     return {"own": step.seat == at.active, "name": names[step.seat]} if step.seat >= 0 else {}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cuboteca.games.cuobe.rules.board import distances, trapped_places
+from cuboteca.games.cuobe.rules.board import FAR, distances, trapped_places
 from cuboteca.games.cuobe.rules.cards import CLOWN, TENTACLES
-from cuboteca.games.cuobe.rules.places import NOWHERE
+from cuboteca.games.cuobe.rules.places import DISTANCE
 from cuboteca.games.cuobe.rules.position import ALIVE, ESCAPED, KEYS_NEEDED, NOBODY, SPIDER, WORST, Position
 from cuboteca.games.cuobe.rules.spawns_in_fights import power, strength
+from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.names import SEVERAL, WORDS
 from cuboteca.play.wording import By, Messages, Plural
 
@@ -70,10 +71,10 @@ class Menace(NamedTuple):
     place: int
     power: int
     """What it brings to a fight before panic."""
-    against_active: int
-    """What the active player has to beat."""
+    to_beat: int
+    """What the player who decides has to beat, with panic."""
     away: int
-    """Steps from the active player."""
+    """Steps from that player."""
     many: int = 1
 
 
@@ -96,7 +97,7 @@ class Threats(NamedTuple):
     """Places."""
     hits: tuple[Hit, ...]
     menaces: tuple[Menace, ...]
-    """Nearest first."""
+    """Nearest first; none where there is no player whom they could be near."""
     comes_next: tuple[str, ...]
     """What acts at the start of the next turn: kinds (C-11)."""
     keys_in: int
@@ -107,7 +108,7 @@ class Threats(NamedTuple):
     """Is a key dropped that nothing can retrieve any more (A-26)?"""
 
 
-def threats(at: Position) -> Threats:
+def threats(at: State) -> Threats:
     """Return what threatens the team in a position."""
     trapped = tuple(trapped_places(at))
     held = [c for p in at.players if p.status != ESCAPED for c in (*p.tools, *p.chest)]  # C-64: a dead player's too
@@ -137,10 +138,12 @@ def _hits(at: Position, trapped: tuple[int, ...]) -> list[Hit]:
     return found
 
 
-def _menaces(at: Position) -> tuple[Menace, ...]:
-    seat = at.active
+def _menaces(at: State) -> tuple[Menace, ...]:
+    seat = at.active if at.asked is None else at.asked
+    if seat == NOBODY or not at.players[seat].inside:
+        return ()
     here = at.players[seat].place
-    far = distances(at, here) if here != NOWHERE else [0] * len(at.rooms)
+    far = [steps if steps < FAR else DISTANCE[here][place] for place, steps in enumerate(distances(at, here))]
     found = [Menace(s.kind, s.place, power(at, s.kind), strength(at, s.kind, seat), far[s.place]) for s in at.spawns]
     found += [
         Menace(SPIDER, place, 1, 1, far[place], room.spiders) for place, room in enumerate(at.rooms) if room.spiders
@@ -169,15 +172,14 @@ def _can_fetch(at: Position, held: list[str]) -> bool:
     )
 
 
-def sentences(at: Position, names: tuple[str, ...]) -> list[str]:
+def sentences(at: State, names: tuple[str, ...]) -> list[str]:
     """Return the summary in sentences, the most pressing first."""
     now = threats(at)
     found = [say("cards", count_first=now.turns_left)]
     if now.lost_for_good:
         found.append(say("key_lost", count_first=now.keys_dropped))
     found += [hit_sentence(at, hits, names) for hits in alike(now.hits)]
-    if at.active != NOBODY:
-        found += [_near(menace) for menace in now.menaces if menace.away <= 1]
+    found += [_near(menace) for menace in now.menaces if menace.away <= 1]
     if now.comes_next:
         found.append(say("next", kinds=now.comes_next))
     return found
@@ -202,11 +204,11 @@ def _near(menace: Menace) -> str:
     """Say that a spawn, or several spiders, are in the room or in an adjacent one."""
     if menace.many > 1:
         message = "spiders_adjacent" if menace.away else "spiders_here"
-        return say(message, count_first=menace.many, place=menace.place, strength=menace.against_active)
+        return say(message, count_first=menace.many, place=menace.place, strength=menace.to_beat)
     return say(
         "adjacent" if menace.away else "here",
         many=menace.kind in SEVERAL,
         kind_first=menace.kind,
         place=menace.place,
-        strength=menace.against_active,
+        strength=menace.to_beat,
     )

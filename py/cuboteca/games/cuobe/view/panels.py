@@ -142,7 +142,7 @@ def threats_panel(view: View) -> Markup:
     return panel(render_threats(tuple(threat_lines(view.state, view.names)), title), title)
 
 
-def threat_lines(at: Position, names: tuple[str, ...]) -> list[Threat]:
+def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
     """List what threatens the players now."""
     now = threats(at)
     found = [
@@ -177,8 +177,8 @@ def threat_lines(at: Position, names: tuple[str, ...]) -> list[Threat]:
 
 
 def _menace_words(menace: Menace) -> str:
-    """Say where a spawn is, or the spiders of one room, and what the active player has to beat."""
-    away, steps, power = min(menace.away, 2), menace.away, menace.against_active
+    """Say where a spawn is, or the spiders of one room, and what the player who decides has to beat."""
+    away, steps, power = min(menace.away, 2), menace.away, menace.to_beat
     if menace.kind == SPIDER:
         return label("nest", away=away, count=menace.many, steps=steps, power=power)
     return label("menace", away=away, kind_first=menace.kind, steps=steps, power=power)
