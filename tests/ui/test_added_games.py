@@ -22,7 +22,7 @@ from cuboteca.play.simulation import NotReady
 from cuboteca.ui.added.wheel import Wheel
 from cuboteca.ui.app import App
 from cuboteca.ui.storage import Unsaved
-from tests.added_games import FILE, GAME, changed, nine_men, saying, with_code, with_header
+from tests.added_games import FILE, GAME, changed, nine_men, renamed, saying, with_code, with_header
 from tests.ui.opponents import sit_down
 from tests.ui.playing import Player
 
@@ -140,6 +140,56 @@ class TestAsking:
         other = with_code("rules/game.py", "LONGEST: Final = 60", "LONGEST: Final = 50")
         assert "This is not the Nine Men you have" in player.choose(other)
         assert "You have this very file already" in player.choose(nine_men())
+
+
+EVIL = "evil-0.1-py3-none-any.whl"
+
+
+class TestGamesAlike:
+    """Only what takes the place of a game is told to, and nothing else is touched."""
+
+    def test_a_file_with_the_id_of_one_that_is_here_is_told_whatever_its_name(self, player: Adder) -> None:
+        player.add(nine_men())
+        other = renamed(saying(name='"Evil Game"'), "evil", f'"{GAME}"')
+        assert "This is not the Nine Men you have" in player.choose(other, EVIL)
+        assert "Evil Game is in the cabinet" in player.add(other, EVIL)
+        assert len([key for key in player.app.store if key.startswith("wheel/")]) == 1, "the old wheel is not kept"
+
+    def test_another_game_of_the_same_name_is_refused_before_any_of_it_runs(self, player: Adder) -> None:
+        player.add(nine_men())
+        before = dict(player.app.store)
+        other = renamed(nine_men(), "evil", '"evil"')
+        assert "You’ve already added another game called Nine Men" in player.choose(other, EVIL)
+        player.do("trust-game")
+        assert player.app.store == before
+
+    @pytest.mark.parametrize(
+        ("name", "game_id", "told"),
+        [
+            ("Nine Men", '"evil".lower()', "You’ve already added another game called Nine Men"),
+            ("Evil Game", f'"{GAME}".lower()', "which is that of Nine Men"),
+        ],
+    )
+    def test_an_id_made_at_run_time_takes_the_place_of_nothing(
+        self, player: Adder, name: str, game_id: str, told: str
+    ) -> None:
+        player.add(nine_men())
+        before = dict(player.app.store)
+        read = player.add(renamed(saying(name=f'"{name}"'), "evil", game_id), EVIL)
+        assert [one.get("id") for one in player.screen.find(".failed")] == ["step-loads"]
+        assert told in read
+        assert player.app.store == before
+
+    def test_a_later_version_may_make_its_id_at_run_time(self, player: Adder) -> None:
+        player.add(nine_men())
+        later = renamed(nine_men(), GAME, f'"{GAME}".lower()')
+        assert "This is not the Nine Men you have" in player.choose(later)
+        assert "Nine Men is in the cabinet" in player.add(later)
+
+    def test_two_games_cannot_have_one_package(self, player: Adder) -> None:
+        player.add(nine_men())
+        other = renamed(saying(name='"Evil Game"'), GAME, '"evil"')
+        assert "has a package called nine_men, too" in player.choose(other)
 
 
 def until_kept(player: Adder) -> None:
@@ -287,6 +337,28 @@ class TestAdding:
         player.app.unsaved = None
         player.do("cancel-game")
         assert player.go(f"#/new/{GAME}").find("#start")
+
+
+def test_a_game_goes_on_with_the_old_version_after_an_update_that_fails(player: Adder) -> None:
+    player.add(nine_men())
+    sit_down(player, GAME, ["", "gentle"])
+    table = player.app.saved.list()[0].id
+    failing = changed(
+        {
+            "opponents/think.py": lambda text: text.replace("def think", "def thunk"),
+            "rules/game.py": lambda text: text.replace("        empty = self.holes(EMPTY)\n", "        return ()\n"),
+        }
+    )
+    assert "nobody can move" in player.add(failing)
+    player.do("cancel-game")
+    player.go(f"#/play/{table}")
+    player.tap("hole:5")
+    for _ in range(500):
+        if player.app.think(lambda: True):
+            break
+    player.do("opponent")
+    assert len(player.table.moves) == 2
+    assert not player.screen.find("#notice")
 
 
 Refused = tuple[Callable[[], bytes], str, str]

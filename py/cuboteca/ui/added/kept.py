@@ -38,6 +38,10 @@ class Added(NamedTuple):
     off: bool = False
     """Did it come in a backup, and has nobody on this device trusted it yet?"""
 
+    def is_called(self, name: str) -> bool:
+        """Return whether a name is its own, in small letters or capitals."""
+        return name.casefold() == self.about.name.casefold()
+
 
 def read_added(store: Mapping[str, str]) -> tuple[Added, ...]:
     """Return the games that were added, the first one first; what can't be read is left out."""
@@ -97,6 +101,15 @@ def check_about(about: Any) -> About:
         offers=tuple(about.offers),
         **switches,
     )
+
+
+def check_place(store: Mapping[str, str], game_id: str, name: str, module: str) -> None:
+    """Raise WheelRefused if another game that was added has the same package or name."""
+    for other in read_added(store):
+        if other.about.id != game_id and other.module == module:
+            raise WheelRefused("same_module", module=module)
+        if other.about.id != game_id and other.is_called(name):
+            raise WheelRefused("same_name", game=other.about.name)
 
 
 def entries_of(added: Added, content: bytes) -> dict[str, str]:

@@ -61,6 +61,10 @@ class AddedGame:
         """Return whether its code has been loaded."""
         return self._loaded is not None
 
+    def forget(self) -> None:
+        """Have its code loaded anew when the game is opened next."""
+        self._loaded = None
+
     def is_for(self, context: Context) -> bool:
         """Return whether this app put it on the shelf, and not the one before something broke."""
         return self._context is context
@@ -98,6 +102,22 @@ def describe(error: Exception) -> str:
     if isinstance(error, WheelRefused):
         return error.message
     return say("code_error", error=f"{type(error).__name__}: {error}"[:300])
+
+
+def release(context: Context, wheel: Wheel) -> None:
+    """Have nobody use the code that a wheel takes the place of while it is tried: it may fail, or be left halfway."""
+    for game_id, game in context.shelf.added().items():
+        if game.added.module == wheel.module and game.added.hash != wheel.hash:
+            leave_table(context, game_id)
+            game.forget()
+
+
+def leave_table(context: Context, game_id: str) -> None:
+    """Have nobody sit at a table of a game whose code goes."""
+    session = context.session
+    if session is not None and session.table.game.about.id == game_id:
+        context.session = None
+    context.drafts.setups.pop(game_id, None)
 
 
 def shelve(context: Context) -> None:

@@ -48,6 +48,8 @@ class Wheel(NamedTuple):
     version: str
     author: str
     seats: tuple[int, ...]
+    id: str
+    """Its game's id, as far as that can be read without running it."""
     module: str
     """Its package, which has `ABOUT`, `game()` and `game_view()`."""
 
@@ -76,6 +78,7 @@ def read_wheel(given: str, content: bytes) -> Wheel:
         version=_first(said, "version")[:LONGEST_NAME],
         author=_author(said)[: 2 * LONGEST_NAME],
         seats=tuple(one for one in seats if isinstance(one, int)) if isinstance(seats, tuple) else (),
+        id=_text(about.get("id")),
         module=module,
     )
 
