@@ -7,6 +7,7 @@ import hashlib
 import importlib
 import io
 import json
+import re
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
@@ -431,6 +432,9 @@ FAILS: dict[str, Refused] = {
     "an id of the house": (lambda: saying(id='"qurush"'), "step-loads", "which is that of Qurush"),
     "an id that is none": (lambda: saying(id='"Nine Men!"'), "step-loads", "no proper id"),
     "a name made at run time": (lambda: saying(name='"N" * 300'), "step-loads", "has 300 letters"),
+    "designers without a comma": (lambda: saying(designers='("Ada Byron")'), "step-loads", "designers isn’t a list"),
+    "designers that are no texts": (lambda: saying(designers='(["Ada"],)'), "step-loads", "designers isn’t a list"),
+    "a publisher that is no text": (lambda: saying(publisher='("Ada",)'), "step-loads", "publisher isn’t text"),
     "a simulation": (lambda: saying(minutes="(1, 2), simulates=True"), "step-loads", "needs a simulation"),
     "rules that break": (
         lambda: with_code("rules/game.py", "made=self.made + 1)", "made=self.made + 1, wrong=1)"),
@@ -529,6 +533,28 @@ class TestABrokenOne:
         damaged = {"added/nine_men": "{", "added/x": json.dumps({"about": []}), "added/y": "[]", "wheel/1": "?"}
         assert adder(damaged).go("#/").find("#niche-qyshinsu")
         assert adder(damaged).go("#/settings").find("#add-game")
+
+
+DAMAGES = {
+    "endless": '"minutes": [1, Infinity]',
+    "no names": '"designers": [["Ada"]]',
+    "deep": f'"name": {"[" * 50_000}',
+}
+
+
+@pytest.mark.parametrize("said", DAMAGES.values(), ids=DAMAGES)
+def test_what_a_backup_says_of_a_game_cannot_keep_the_house_from_starting(
+    player: Adder, adder: Callable[..., Adder], said: str
+) -> None:
+    player.add(nine_men())
+    field = said.partition(":")[0]
+    entry = player.app.store[f"added/{GAME}"]
+    damaged = re.sub(rf"{field}: (\[.*?\]|\".*?\")", said, entry)
+    assert damaged != entry
+    SHELF.withdraw(GAME)
+    again = adder({f"added/{GAME}": damaged})
+    assert again.go("#/").find("#niche-qyshinsu")
+    assert again.go("#/settings").find("#add-game")
 
 
 class TestABackup:

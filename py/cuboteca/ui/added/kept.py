@@ -18,6 +18,8 @@ LONGEST_SUMMARY: Final = 200
 MOST_SEATS: Final = 8
 ID: Final = re.compile("[a-z][a-z_]{0,39}")
 COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
+TEXTS: Final = ("id", "name", "publisher", "accent", "summary")
+LISTS: Final = ("designers", "offers")
 SWITCHES: Final = ("secrets", "opponents", "reviews", "lessons", "team", "points")
 
 
@@ -56,7 +58,7 @@ def read_one(store: Mapping[str, str], game_id: str) -> Added | None:
         data: dict[str, Any] = json.loads(store[ADDED + game_id])
         about = data.pop("about")
         added = Added(about=check_about(_about(about)), **data)
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
         return None
     texts = (added.hash, added.file, added.version, added.author, added.module, added.day, added.niche)
     is_sound = all(isinstance(text, str) for text in texts) and isinstance(added.size, int)
@@ -70,6 +72,13 @@ def _about(said: Mapping[str, Any]) -> About:
 
 def check_about(about: Any) -> About:
     """Return what a game says of itself as plain values that every screen can show; WheelRefused if it doesn't fit."""
+    for field in TEXTS:
+        if not isinstance(getattr(about, field), str):
+            raise WheelRefused("no_text", field=field)
+    for field in LISTS:
+        value = getattr(about, field)
+        if not isinstance(value, tuple | list) or not all(isinstance(one, str) for one in value):
+            raise WheelRefused("no_list", field=field)
     if not ID.fullmatch(about.id):
         raise WheelRefused("bad_id")
     if not about.name.strip():

@@ -130,6 +130,11 @@ say: Final = Messages(
         "name_long": "A name in this file has {letters} letters. {most} is the most.",
         "summary_long": "What the game says of itself is too long. {most} letters are the most.",
         "bad_id": "The game in this file has no proper id. It’s made of small letters and underscores.",
+        "no_text": "What the game in this file says of itself is wrong: {field} isn’t text.",
+        "no_list": (
+            "What the game in this file says of itself is wrong: {field} isn’t a list of texts. "
+            "One text needs a comma behind it to be a list."
+        ),
         "bad_seats": "The game in this file doesn’t say for how many it is, from 1 to {most} players.",
         "bad_accent": "The game in this file has no proper colour. One looks like #556677.",
         "simulates": "The game in this file needs a simulation. Only games that come with Cuboteca can have one.",
