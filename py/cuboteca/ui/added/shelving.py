@@ -19,8 +19,10 @@ from cuboteca.ui.render_caches import clear_render_caches
 from cuboteca.ui.text.added import say
 
 SHEET: Final = "added:"
-"""What the names of sheets begin with that no file has, for Python gives them to the page."""
+"""What the names of sheets begin with that no file has, for Python gives them to the page.
 
+Then comes what it is for, an id or nothing, and after another colon its version, which takes the place of all others.
+"""
 
 LISTED: Final = ".preview.niche { aspect-ratio: 1; }"
 """The picture of an added game in a list of saved ones, where its board isn't drawn."""
@@ -91,7 +93,7 @@ class AddedGame:
         if module.ABOUT.id != self.ABOUT.id:
             raise WheelRefused("bad_id")
         game, view = module.game(), module.game_view()
-        view.sprite = f"{SHEET}{self.added.hash[:16]}"
+        view.sprite = f"{SHEET}{self.ABOUT.id}:{self.added.hash[:16]}"
         context.drawings[view.sprite] = (str(view.render_sprite()), view.render_styles())
         clear_render_caches()
         return game, view
@@ -143,7 +145,7 @@ def _take_accents(context: Context, wanted: Mapping[str, Added]) -> None:
     context.accents = ()
     if wanted:
         style = accent_rules({game_id: added.about.accent for game_id, added in wanted.items()})
-        name = f"{SHEET}{sha256(style.encode()).hexdigest()[:16]}"
+        name = f"{SHEET}:{sha256(style.encode()).hexdigest()[:16]}"
         context.drawings[name] = ("", style)
         context.accents = (name,)
 
