@@ -133,8 +133,18 @@ class TestAsking:
         assert not player.app.store
         assert GAME not in SHELF
 
-    def test_a_second_copy_that_a_browser_has_numbered_is_a_wheel_too(self, player: Adder) -> None:
-        assert "Trust and add" in player.choose(nine_men(), "nine_men-0.1-py3-none-any (1).whl")
+    @pytest.mark.parametrize(
+        "ending", [" (1).whl", "(12).whl", "-2.whl", " 2.whl", " copy.whl", " - Copy (2).whl", ".WHL"]
+    )
+    def test_a_second_copy_that_a_browser_or_a_system_has_named_is_a_wheel_too(
+        self, player: Adder, ending: str
+    ) -> None:
+        assert "Trust and add" in player.choose(nine_men(), f"nine_men-0.1-py3-none-any{ending}")
+
+    @pytest.mark.parametrize("code", ["-" * 100_000 + "1", "(" * 100_000, "{[]: 1}"])
+    def test_what_it_says_of_itself_may_be_past_reading(self, player: Adder, code: str) -> None:
+        read = player.choose(changed({f"{GAME}/__init__.py": lambda _: f"ABOUT = About(name={code})"}))
+        assert "Trust and add" in read, "what it is called is in its metadata, too"
 
     def test_another_file_of_the_same_name_is_told(self, player: Adder) -> None:
         player.add(nine_men())
@@ -416,6 +426,13 @@ def tampered_wheel() -> bytes:
     return written.getvalue()
 
 
+UNTOLD = """\
+        class Untold(Exception):
+            def __str__(self) -> str:
+                raise ValueError
+        raise Untold
+"""
+
 FAILS: dict[str, Refused] = {
     "changed inside": (tampered_wheel, "step-whole", "is damaged"),
     "an import that is not there": (
@@ -429,6 +446,16 @@ FAILS: dict[str, Refused] = {
         "No module named",
     ),
     "code that is none": (lambda: with_code("view/view.py", "VIEW = ", "VIEW = = "), "step-loads", "SyntaxError"),
+    "an import that ends Python": (
+        lambda: with_code("rules/game.py", "import re\n", "import re\nraise SystemExit(3)\n"),
+        "step-loads",
+        "(SystemExit: 3)",
+    ),
+    "an error that can't be told": (
+        lambda: with_code("rules/game.py", "        empty = self.holes(EMPTY)\n", UNTOLD),
+        "step-plays",
+        "(Untold)",
+    ),
     "an id of the house": (lambda: saying(id='"qurush"'), "step-loads", "which is that of Qurush"),
     "an id that is none": (lambda: saying(id='"Nine Men!"'), "step-loads", "no proper id"),
     "a name made at run time": (lambda: saying(name='"N" * 300'), "step-loads", "has 300 letters"),

@@ -77,7 +77,7 @@ class AddedGame:
                 self._loaded = self._import()
             except NotReady:
                 raise
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 self.broken = describe(error)
                 raise BrokenGame(self.ABOUT.id, self.ABOUT.name, self.broken) from error
             self.broken = ""
@@ -99,11 +99,15 @@ class AddedGame:
         return game, view
 
 
-def describe(error: Exception) -> str:
+def describe(error: BaseException) -> str:
     """Return what went wrong as a sentence, with the error itself where it is one of the code's."""
     if isinstance(error, WheelRefused):
         return error.message
-    return say("code_error", error=f"{type(error).__name__}: {error}"[:300])
+    try:
+        told = f"{type(error).__name__}: {error}"
+    except Exception:  # It has a text of its own, made by the code that is wrong.
+        told = type(error).__name__
+    return say("code_error", error=told[:300])
 
 
 def release(context: Context, wheel: Wheel) -> None:

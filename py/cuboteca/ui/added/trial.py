@@ -77,7 +77,7 @@ class Trial:
             return self._make(context)
         except NotReady:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             self.why = describe(error)
             return False
 

@@ -23,8 +23,10 @@ GROUP: Final = "cuboteca.games"
 """The group of entry points by which a wheel names its game's module."""
 HERE: Final = {"cuboteca": __version__, "markupsafe": ""}
 """The packages that a game may need."""
-COPY: Final = re.compile(r" ?\([0-9]{1,3}\)(?=\.whl$)")
-"""What browsers add to the name of a file that was saved before."""
+COPY: Final = re.compile(
+    r"(?:(?: -)? (?:copy|kopie|copie|copia))?(?: ?\([0-9]{1,3}\)|[ -][0-9]{1,3})?\.whl$", re.IGNORECASE
+)
+"""What browsers and systems add to the name of a file that was saved before; and its ending, however it is written."""
 REQUIREMENT: Final = re.compile(r"\s*([A-Za-z0-9._-]+)\s*(?:\[[^\]]*\])?\s*\(?([^;)]*)\)?\s*(?:;(.*))?")
 CLAUSE: Final = re.compile(r"(~=|===?|!=|<=?|>=?)\s*v?([0-9]+(?:\.[0-9]+)*)[0-9A-Za-z.*+-]*")
 HASHED: Final = re.compile(r"^(.+),(sha256|sha512)=([\w-]+),\d*$", re.MULTILINE)
@@ -56,7 +58,7 @@ class Wheel(NamedTuple):
 
 def read_wheel(given: str, content: bytes) -> Wheel:
     """Return what a wheel says of itself; WheelRefused if it is none, or can't run here."""
-    file = COPY.sub("", given)
+    file = COPY.sub(".whl", given)
     _check_name(file)
     files = _unpacked(file, content)
     metadata = next((text for name, text in files.items() if name.endswith(".dist-info/METADATA")), None)
@@ -225,7 +227,7 @@ def _about(source: bytes) -> dict[str, Any]:
     """Return what stands plainly in `ABOUT = About(…)`, which is read and not run."""
     try:
         tree = ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return {}
     for node in tree.body:
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Call):
@@ -238,7 +240,7 @@ def _about(source: bytes) -> dict[str, Any]:
 def _literal(node: ast.expr) -> Any:
     try:
         return ast.literal_eval(node)
-    except (ValueError, RecursionError):
+    except (ValueError, TypeError, RecursionError, MemoryError):
         return None
 
 
