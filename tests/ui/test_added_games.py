@@ -372,6 +372,25 @@ def test_a_game_goes_on_with_the_old_version_after_an_update_that_fails(player: 
     assert not player.screen.find("#notice")
 
 
+def test_a_saved_game_that_a_new_version_cannot_read_names_the_version(player: Adder) -> None:
+    player.add(nine_men())
+    player.do("start", GAME, fields={"name-0": "Ada", "name-1": "Bo"})
+    player.tap("hole:5")
+    other = {
+        "METADATA": lambda text: text.replace("Version: 0.1", "Version: 0.2"),
+        "rules/game.py": lambda text: (
+            text.replace('"(?:([1-9])-)?([1-9])"', '"x(?:([1-9])-)?([1-9])"')
+            .replace('f"{self.to + 1}"', 'f"x{self.to + 1}"')
+            .replace('f"{self.start + 1}-', 'f"x{self.start + 1}-')
+        ),
+    }
+    player.add(changed(other))
+    read = player.go(f"#/play/{player.app.saved.list()[0].id}").text
+    assert "Nine Men, version 0.2, can’t read it" in read
+    assert "damaged" not in read
+    assert player.screen.find('[data-do="export"]')
+
+
 Refused = tuple[Callable[[], bytes], str, str]
 """What makes a wheel, the name it is given or the step that fails, and what is told."""
 
