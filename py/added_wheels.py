@@ -49,6 +49,7 @@ class Micropip:
             await self.coming
 
     async def _install(self, wheel: Wheel) -> None:
+        self.installed.pop(wheel.module, None)  # If this fails, there is no saying what is left of it.
         try:
             await install(wheel)
             self.installed[wheel.module] = wheel.hash

@@ -72,6 +72,17 @@ def saying(**said: str) -> bytes:
     return changed({f"{GAME}/__init__.py": change})
 
 
+def renamed(content: bytes, package: str, game_id: str) -> bytes:
+    """Return a wheel with another name for its package, and another id of its game as an expression of Python."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as given, zipfile.ZipFile(written, "w") as archive:
+        for part in given.namelist():
+            text = given.read(part).decode().replace(GAME, package)
+            if not part.endswith("RECORD"):
+                archive.writestr(part.replace(GAME, package), text.replace(f'id="{package}"', f"id={game_id}"))
+    return written.getvalue()
+
+
 def with_header(line: str) -> bytes:
     """Return the wheel with another line in its metadata."""
     return changed({"METADATA": lambda text: text.replace("Version: 0.1", f"Version: 0.1\n{line}")})

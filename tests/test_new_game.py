@@ -31,6 +31,34 @@ def test_a_name_that_makes_no_id_is_refused(tmp_path: Path, name: str, capsys: p
     assert "letters from a to z" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Pass", "word of Python"),
+        ("None", "word of Python"),
+        ("Turtle", "package called turtle"),
+        ("Secrets", "package called secrets"),
+        ("Markupsafe", "package called markupsafe"),
+        ("Tests", "package called tests"),
+        ("Qurush", "comes with Cuboteca"),
+        ("Cube Quest", "comes with Cuboteca"),
+        ('Three "Crowns"', "quotation marks"),
+        ("Three\\Crowns", "backslashes"),
+    ],
+)
+def test_a_name_that_could_never_be_added_is_refused_before_anything_is_written(
+    tmp_path: Path, name: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["new-game", name, "--folder", str(tmp_path)]) == 1
+    assert told in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_author_whose_name_would_break_the_project_is_refused(tmp_path: Path) -> None:
+    assert main(["new-game", "Three Crowns", "--author", 'Ada "Countess" Byron', "--folder", str(tmp_path)]) == 1
+    assert main(["new-game", "Three Crowns", "--author", "Ada O’Byron-Çelik", "--folder", str(tmp_path)]) == 0
+
+
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "three_crowns").mkdir()
     assert main(["new-game", "Three Crowns", "--folder", str(tmp_path)]) == 1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
-from tests.added_games import FILE, nine_men, with_code, with_header
+from tests.added_games import FILE, changed, nine_men, with_code, with_header
 from tests.browser.fingers import UNHURRIED
 from tests.browser.served import OwnSite, Server
 from tests.browser.test_client_trouble import FULL, append
@@ -103,6 +104,37 @@ def test_it_looks_as_its_python_draws_it_and_breaks_no_policy(open_page: OpenPag
     assert niche.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     accent = "element => getComputedStyle(element).getPropertyValue('--accent')"
     assert page.locator("#niche-nine_men").evaluate(accent) != page.locator("#nav-home").evaluate(accent)
+
+
+@pytest.mark.thorough
+def test_a_new_version_brings_its_own_pictures_and_styles_and_the_old_ones_go(open_page: OpenPage) -> None:
+    page = open_page(to="#/settings")
+    add(page, nine_men())
+    page.locator("#play").tap()
+    page.locator("#start").tap()
+    page.locator("#hole-5").wait_for()
+    table = page.evaluate("location.hash")
+    later = changed(
+        {
+            "view/art.py": lambda text: text.replace("M-58-58H58", "M-57-58H58"),
+            "view/styles.css": lambda text: text.replace("#fff6e8", "#00ff00"),
+        }
+    )
+    page.evaluate("location.hash = '#/added/nine_men'")
+    page.locator("#update").set_input_files(as_file(later))
+    page.locator("#trust").tap()
+    page.locator("#play").wait_for()
+    page.evaluate("to => { location.hash = to; }", table)
+    page.locator("#hole-5").wait_for()
+    lines = page.locator("[id=nine_men-board] path:first-of-type")
+    expect(lines).to_have_count(1)
+    expect(lines).to_have_attribute("d", re.compile("M-57"))
+    styles = page.evaluate(
+        "document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))"
+        ".filter(text => text.includes('nine_men-picked'))"
+    )
+    assert styles
+    assert all("rgb(0, 255, 0)" in text for text in styles if "stroke:" in text)
 
 
 @pytest.mark.thorough

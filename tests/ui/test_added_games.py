@@ -7,6 +7,7 @@ import hashlib
 import importlib
 import io
 import json
+import re
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
@@ -22,7 +23,7 @@ from cuboteca.play.simulation import NotReady
 from cuboteca.ui.added.wheel import Wheel
 from cuboteca.ui.app import App
 from cuboteca.ui.storage import Unsaved
-from tests.added_games import FILE, GAME, changed, nine_men, saying, with_code, with_header
+from tests.added_games import FILE, GAME, changed, nine_men, renamed, saying, with_code, with_header
 from tests.ui.opponents import sit_down
 from tests.ui.playing import Player
 
@@ -132,14 +133,74 @@ class TestAsking:
         assert not player.app.store
         assert GAME not in SHELF
 
-    def test_a_second_copy_that_a_browser_has_numbered_is_a_wheel_too(self, player: Adder) -> None:
-        assert "Trust and add" in player.choose(nine_men(), "nine_men-0.1-py3-none-any (1).whl")
+    @pytest.mark.parametrize(
+        "ending", [" (1).whl", "(12).whl", "-2.whl", " 2.whl", " copy.whl", " - Copy (2).whl", ".WHL"]
+    )
+    def test_a_second_copy_that_a_browser_or_a_system_has_named_is_a_wheel_too(
+        self, player: Adder, ending: str
+    ) -> None:
+        assert "Trust and add" in player.choose(nine_men(), f"nine_men-0.1-py3-none-any{ending}")
+
+    @pytest.mark.parametrize("code", ["-" * 100_000 + "1", "(" * 100_000, "{[]: 1}"])
+    def test_what_it_says_of_itself_may_be_past_reading(self, player: Adder, code: str) -> None:
+        read = player.choose(changed({f"{GAME}/__init__.py": lambda _: f"ABOUT = About(name={code})"}))
+        assert "Trust and add" in read, "what it is called is in its metadata, too"
 
     def test_another_file_of_the_same_name_is_told(self, player: Adder) -> None:
         player.add(nine_men())
         other = with_code("rules/game.py", "LONGEST: Final = 60", "LONGEST: Final = 50")
         assert "This is not the Nine Men you have" in player.choose(other)
         assert "You have this very file already" in player.choose(nine_men())
+
+
+EVIL = "evil-0.1-py3-none-any.whl"
+
+
+class TestGamesAlike:
+    """Only what takes the place of a game is told to, and nothing else is touched."""
+
+    def test_a_file_with_the_id_of_one_that_is_here_is_told_whatever_its_name(self, player: Adder) -> None:
+        player.add(nine_men())
+        other = renamed(saying(name='"Evil Game"'), "evil", f'"{GAME}"')
+        assert "This is not the Nine Men you have" in player.choose(other, EVIL)
+        assert "Evil Game is in the cabinet" in player.add(other, EVIL)
+        assert len([key for key in player.app.store if key.startswith("wheel/")]) == 1, "the old wheel is not kept"
+
+    def test_another_game_of_the_same_name_is_refused_before_any_of_it_runs(self, player: Adder) -> None:
+        player.add(nine_men())
+        before = dict(player.app.store)
+        other = renamed(nine_men(), "evil", '"evil"')
+        assert "You’ve already added another game called Nine Men" in player.choose(other, EVIL)
+        player.do("trust-game")
+        assert player.app.store == before
+
+    @pytest.mark.parametrize(
+        ("name", "game_id", "told"),
+        [
+            ("Nine Men", '"evil".lower()', "You’ve already added another game called Nine Men"),
+            ("Evil Game", f'"{GAME}".lower()', "which is that of Nine Men"),
+        ],
+    )
+    def test_an_id_made_at_run_time_takes_the_place_of_nothing(
+        self, player: Adder, name: str, game_id: str, told: str
+    ) -> None:
+        player.add(nine_men())
+        before = dict(player.app.store)
+        read = player.add(renamed(saying(name=f'"{name}"'), "evil", game_id), EVIL)
+        assert [one.get("id") for one in player.screen.find(".failed")] == ["step-loads"]
+        assert told in read
+        assert player.app.store == before
+
+    def test_a_later_version_may_make_its_id_at_run_time(self, player: Adder) -> None:
+        player.add(nine_men())
+        later = renamed(nine_men(), GAME, f'"{GAME}".lower()')
+        assert "This is not the Nine Men you have" in player.choose(later)
+        assert "Nine Men is in the cabinet" in player.add(later)
+
+    def test_two_games_cannot_have_one_package(self, player: Adder) -> None:
+        player.add(nine_men())
+        other = renamed(saying(name='"Evil Game"'), GAME, '"evil"')
+        assert "has a package called nine_men, too" in player.choose(other)
 
 
 def until_kept(player: Adder) -> None:
@@ -289,6 +350,47 @@ class TestAdding:
         assert player.go(f"#/new/{GAME}").find("#start")
 
 
+def test_a_game_goes_on_with_the_old_version_after_an_update_that_fails(player: Adder) -> None:
+    player.add(nine_men())
+    sit_down(player, GAME, ["", "gentle"])
+    table = player.app.saved.list()[0].id
+    failing = changed(
+        {
+            "opponents/think.py": lambda text: text.replace("def think", "def thunk"),
+            "rules/game.py": lambda text: text.replace("        empty = self.holes(EMPTY)\n", "        return ()\n"),
+        }
+    )
+    assert "nobody can move" in player.add(failing)
+    player.do("cancel-game")
+    player.go(f"#/play/{table}")
+    player.tap("hole:5")
+    for _ in range(500):
+        if player.app.think(lambda: True):
+            break
+    player.do("opponent")
+    assert len(player.table.moves) == 2
+    assert not player.screen.find("#notice")
+
+
+def test_a_saved_game_that_a_new_version_cannot_read_names_the_version(player: Adder) -> None:
+    player.add(nine_men())
+    player.do("start", GAME, fields={"name-0": "Ada", "name-1": "Bo"})
+    player.tap("hole:5")
+    other = {
+        "METADATA": lambda text: text.replace("Version: 0.1", "Version: 0.2"),
+        "rules/game.py": lambda text: (
+            text.replace('"(?:([1-9])-)?([1-9])"', '"x(?:([1-9])-)?([1-9])"')
+            .replace('f"{self.to + 1}"', 'f"x{self.to + 1}"')
+            .replace('f"{self.start + 1}-', 'f"x{self.start + 1}-')
+        ),
+    }
+    player.add(changed(other))
+    read = player.go(f"#/play/{player.app.saved.list()[0].id}").text
+    assert "Nine Men, version 0.2, can’t read it" in read
+    assert "damaged" not in read
+    assert player.screen.find('[data-do="export"]')
+
+
 Refused = tuple[Callable[[], bytes], str, str]
 """What makes a wheel, the name it is given or the step that fails, and what is told."""
 
@@ -343,6 +445,13 @@ def tampered_wheel() -> bytes:
     return written.getvalue()
 
 
+UNTOLD = """\
+        class Untold(Exception):
+            def __str__(self) -> str:
+                raise ValueError
+        raise Untold
+"""
+
 FAILS: dict[str, Refused] = {
     "changed inside": (tampered_wheel, "step-whole", "is damaged"),
     "an import that is not there": (
@@ -356,9 +465,22 @@ FAILS: dict[str, Refused] = {
         "No module named",
     ),
     "code that is none": (lambda: with_code("view/view.py", "VIEW = ", "VIEW = = "), "step-loads", "SyntaxError"),
+    "an import that ends Python": (
+        lambda: with_code("rules/game.py", "import re\n", "import re\nraise SystemExit(3)\n"),
+        "step-loads",
+        "(SystemExit: 3)",
+    ),
+    "an error that can't be told": (
+        lambda: with_code("rules/game.py", "        empty = self.holes(EMPTY)\n", UNTOLD),
+        "step-plays",
+        "(Untold)",
+    ),
     "an id of the house": (lambda: saying(id='"qurush"'), "step-loads", "which is that of Qurush"),
     "an id that is none": (lambda: saying(id='"Nine Men!"'), "step-loads", "no proper id"),
     "a name made at run time": (lambda: saying(name='"N" * 300'), "step-loads", "has 300 letters"),
+    "designers without a comma": (lambda: saying(designers='("Ada Byron")'), "step-loads", "designers isn’t a list"),
+    "designers that are no texts": (lambda: saying(designers='(["Ada"],)'), "step-loads", "designers isn’t a list"),
+    "a publisher that is no text": (lambda: saying(publisher='("Ada",)'), "step-loads", "publisher isn’t text"),
     "a simulation": (lambda: saying(minutes="(1, 2), simulates=True"), "step-loads", "needs a simulation"),
     "rules that break": (
         lambda: with_code("rules/game.py", "made=self.made + 1)", "made=self.made + 1, wrong=1)"),
@@ -457,6 +579,28 @@ class TestABrokenOne:
         damaged = {"added/nine_men": "{", "added/x": json.dumps({"about": []}), "added/y": "[]", "wheel/1": "?"}
         assert adder(damaged).go("#/").find("#niche-qyshinsu")
         assert adder(damaged).go("#/settings").find("#add-game")
+
+
+DAMAGES = {
+    "endless": '"minutes": [1, Infinity]',
+    "no names": '"designers": [["Ada"]]',
+    "deep": f'"name": {"[" * 50_000}',
+}
+
+
+@pytest.mark.parametrize("said", DAMAGES.values(), ids=DAMAGES)
+def test_what_a_backup_says_of_a_game_cannot_keep_the_house_from_starting(
+    player: Adder, adder: Callable[..., Adder], said: str
+) -> None:
+    player.add(nine_men())
+    field = said.partition(":")[0]
+    entry = player.app.store[f"added/{GAME}"]
+    damaged = re.sub(rf"{field}: (\[.*?\]|\".*?\")", said, entry)
+    assert damaged != entry
+    SHELF.withdraw(GAME)
+    again = adder({f"added/{GAME}": damaged})
+    assert again.go("#/").find("#niche-qyshinsu")
+    assert again.go("#/settings").find("#add-game")
 
 
 class TestABackup:

@@ -33,7 +33,7 @@ from cuboteca.ui.screens.looking_back import looking_back_screen
 from cuboteca.ui.screens.play import play_screen
 from cuboteca.ui.screens.preferences import settings_screen
 from cuboteca.ui.screens.setup import setup_screen
-from cuboteca.ui.screens.trouble import bad_link_screen, blocked_screen, lost_screen
+from cuboteca.ui.screens.trouble import bad_link_screen, blocked_screen, lost_screen, unread_screen
 from cuboteca.ui.searching import find
 from cuboteca.ui.session import Session
 from cuboteca.ui.settings import read_settings
@@ -245,6 +245,9 @@ def _table(context: Context, board: Markup | None) -> Screen:
             return _broken(context, why.name, why.game_id, str(why))
         if entry is not None and entry.needs:
             return _broken(context, entry.needs)
+        reader = context.shelf.added().get(entry.game) if entry is not None else None
+        if reader is not None and isinstance(why, UnreadableRecord):
+            return unread_screen(why, address.of, reader.ABOUT.name, reader.added.version)
         return blocked_screen(context.blocked or KeyError(address.of), address.of, refused)
     if session.handing_over:
         from cuboteca.ui.screens.handover import handover_screen  # its pictures load for games with secrets only

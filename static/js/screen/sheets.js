@@ -52,7 +52,19 @@ async function fetchSheet(name) {
 
 /** Takes the sheets that no file has: Python draws those of games that players add. @param {Record<string, [string, string]>} sheets */
 export function takeSheets(sheets) {
-  for (const [name, [art, style]] of Object.entries(sheets)) if (inPage(name) === null) put(name, art, style);
+  for (const [name, [art, style]] of Object.entries(sheets)) {
+    if (inPage(name) !== null) continue;
+    drop(name.slice(0, name.lastIndexOf(":") + 1));
+    put(name, art, style);
+  }
+}
+
+/** Drops the sheets of earlier versions: an id leads to the first symbol that has it. @param {string} beginning */
+function drop(beginning) {
+  const there = /** @type {HTMLElement[]} */ ([...holder.querySelectorAll(STYLED)]);
+  const stays = there.map((sheet) => !sheet.dataset.sheet?.startsWith(beginning));
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((_, place) => stays[place]);
+  for (const sheet of there.filter((_, place) => !stays[place])) sheet.remove();
 }
 
 /** @param {string} name @param {string} art @param {string} style */

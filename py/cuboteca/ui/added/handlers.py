@@ -5,8 +5,8 @@ from __future__ import annotations
 from binascii import Error, a2b_base64
 from typing import Final
 
-from cuboteca.ui.added.kept import read_added, read_kept_wheel, read_one
-from cuboteca.ui.added.shelving import shelve
+from cuboteca.ui.added.kept import check_place, read_added, read_kept_wheel, read_one
+from cuboteca.ui.added.shelving import leave_table, shelve
 from cuboteca.ui.added.trial import Trial
 from cuboteca.ui.added.wheel import WheelRefused, read_wheel
 from cuboteca.ui.addresses import Address
@@ -33,15 +33,18 @@ def choose(context: Context, event: Event) -> None:
 def _trial_of(context: Context, file: str, text: str) -> Trial:
     try:
         wheel = read_wheel(file, a2b_base64(text))
+        if wheel.id:
+            check_place(context.store, wheel.id, wheel.name, wheel.module)
     except WheelRefused as why:
         return Trial(None, "", why.message)
     except (Error, ValueError):
         return Trial(None, "", say("cannot_read"))
-    names = wheel.name.casefold(), wheel.module
-    alike = (
-        one for one in read_added(context.store) if names[0] == one.about.name.casefold() or names[1] == one.module
-    )
-    return Trial(wheel, context.now(), instead=next(alike, None))
+    there = read_added(context.store)
+    if wheel.id:
+        alike = [one for one in there if one.about.id == wheel.id]
+    else:
+        alike = [one for one in there if one.module == wheel.module or one.is_called(wheel.name)]
+    return Trial(wheel, context.now(), instead=next(iter(alike), None))
 
 
 def look(context: Context, event: Event) -> None:
@@ -78,7 +81,7 @@ def go_on(context: Context, event: Event) -> None:
     if is_done and trial.added is not None:
         context.drafts.trial = None
         context.store.pop(TRYING, None)
-        _leave_table(context, trial.added.about.id)
+        leave_table(context, trial.added.about.id)
         shelve(context)
         context.go(Address("added", trial.added.about.id), replace=True)
         context.tell(Notice(say("done", game=trial.added.about.name)))
@@ -122,7 +125,7 @@ def remove(context: Context, event: Event) -> None:
     context.trail.removing = ""
     keys = [ADDED + game_id] if added is None else [ADDED + game_id, WHEELS + added.hash]
     context.trail.removed = {key: context.store.pop(key) for key in keys if key in context.store}
-    _leave_table(context, game_id)
+    leave_table(context, game_id)
     shelve(context)
     context.go(Address("settings"), replace=True)
     context.reply.focus("added-title")
@@ -136,14 +139,6 @@ def undo(context: Context, event: Event) -> None:
     context.trail.removed = {}
     shelve(context)
     context.tell(Notice(say("back", game=next((one.about.name for one in names if one is not None), ""))))
-
-
-def _leave_table(context: Context, game_id: str) -> None:
-    """Have nobody sit at a table of a game whose code goes."""
-    session = context.session
-    if session is not None and session.table.game.about.id == game_id:
-        context.session = None
-    context.drafts.setups.pop(game_id, None)
 
 
 HANDLERS = {

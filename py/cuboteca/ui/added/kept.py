@@ -18,6 +18,8 @@ LONGEST_SUMMARY: Final = 200
 MOST_SEATS: Final = 8
 ID: Final = re.compile("[a-z][a-z_]{0,39}")
 COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
+TEXTS: Final = ("id", "name", "publisher", "accent", "summary")
+LISTS: Final = ("designers", "offers")
 SWITCHES: Final = ("secrets", "opponents", "reviews", "lessons", "team", "points")
 
 
@@ -38,6 +40,10 @@ class Added(NamedTuple):
     off: bool = False
     """Did it come in a backup, and has nobody on this device trusted it yet?"""
 
+    def is_called(self, name: str) -> bool:
+        """Return whether a name is its own, in small letters or capitals."""
+        return name.casefold() == self.about.name.casefold()
+
 
 def read_added(store: Mapping[str, str]) -> tuple[Added, ...]:
     """Return the games that were added, the first one first; what can't be read is left out."""
@@ -52,7 +58,7 @@ def read_one(store: Mapping[str, str], game_id: str) -> Added | None:
         data: dict[str, Any] = json.loads(store[ADDED + game_id])
         about = data.pop("about")
         added = Added(about=check_about(_about(about)), **data)
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
         return None
     texts = (added.hash, added.file, added.version, added.author, added.module, added.day, added.niche)
     is_sound = all(isinstance(text, str) for text in texts) and isinstance(added.size, int)
@@ -66,6 +72,13 @@ def _about(said: Mapping[str, Any]) -> About:
 
 def check_about(about: Any) -> About:
     """Return what a game says of itself as plain values that every screen can show; WheelRefused if it doesn't fit."""
+    for field in TEXTS:
+        if not isinstance(getattr(about, field), str):
+            raise WheelRefused("no_text", field=field)
+    for field in LISTS:
+        value = getattr(about, field)
+        if not isinstance(value, tuple | list) or not all(isinstance(one, str) for one in value):
+            raise WheelRefused("no_list", field=field)
     if not ID.fullmatch(about.id):
         raise WheelRefused("bad_id")
     if not about.name.strip():
@@ -97,6 +110,15 @@ def check_about(about: Any) -> About:
         offers=tuple(about.offers),
         **switches,
     )
+
+
+def check_place(store: Mapping[str, str], game_id: str, name: str, module: str) -> None:
+    """Raise WheelRefused if another game that was added has the same package or name."""
+    for other in read_added(store):
+        if other.about.id != game_id and other.module == module:
+            raise WheelRefused("same_module", module=module)
+        if other.about.id != game_id and other.is_called(name):
+            raise WheelRefused("same_name", game=other.about.name)
 
 
 def entries_of(added: Added, content: bytes) -> dict[str, str]:

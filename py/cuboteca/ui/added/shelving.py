@@ -19,8 +19,10 @@ from cuboteca.ui.render_caches import clear_render_caches
 from cuboteca.ui.text.added import say
 
 SHEET: Final = "added:"
-"""What the names of sheets begin with that no file has, for Python gives them to the page."""
+"""What the names of sheets begin with that no file has, for Python gives them to the page.
 
+Then comes what it is for, an id or nothing, and after another colon its version, which takes the place of all others.
+"""
 
 LISTED: Final = ".preview.niche { aspect-ratio: 1; }"
 """The picture of an added game in a list of saved ones, where its board isn't drawn."""
@@ -61,6 +63,10 @@ class AddedGame:
         """Return whether its code has been loaded."""
         return self._loaded is not None
 
+    def forget(self) -> None:
+        """Have its code loaded anew when the game is opened next."""
+        self._loaded = None
+
     def is_for(self, context: Context) -> bool:
         """Return whether this app put it on the shelf, and not the one before something broke."""
         return self._context is context
@@ -71,7 +77,7 @@ class AddedGame:
                 self._loaded = self._import()
             except NotReady:
                 raise
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 self.broken = describe(error)
                 raise BrokenGame(self.ABOUT.id, self.ABOUT.name, self.broken) from error
             self.broken = ""
@@ -87,17 +93,37 @@ class AddedGame:
         if module.ABOUT.id != self.ABOUT.id:
             raise WheelRefused("bad_id")
         game, view = module.game(), module.game_view()
-        view.sprite = f"{SHEET}{self.added.hash[:16]}"
+        view.sprite = f"{SHEET}{self.ABOUT.id}:{self.added.hash[:16]}"
         context.drawings[view.sprite] = (str(view.render_sprite()), view.render_styles())
         clear_render_caches()
         return game, view
 
 
-def describe(error: Exception) -> str:
+def describe(error: BaseException) -> str:
     """Return what went wrong as a sentence, with the error itself where it is one of the code's."""
     if isinstance(error, WheelRefused):
         return error.message
-    return say("code_error", error=f"{type(error).__name__}: {error}"[:300])
+    try:
+        told = f"{type(error).__name__}: {error}"
+    except Exception:  # It has a text of its own, made by the code that is wrong.
+        told = type(error).__name__
+    return say("code_error", error=told[:300])
+
+
+def release(context: Context, wheel: Wheel) -> None:
+    """Have nobody use the code that a wheel takes the place of while it is tried: it may fail, or be left halfway."""
+    for game_id, game in context.shelf.added().items():
+        if game.added.module == wheel.module and game.added.hash != wheel.hash:
+            leave_table(context, game_id)
+            game.forget()
+
+
+def leave_table(context: Context, game_id: str) -> None:
+    """Have nobody sit at a table of a game whose code goes."""
+    session = context.session
+    if session is not None and session.table.game.about.id == game_id:
+        context.session = None
+    context.drafts.setups.pop(game_id, None)
 
 
 def shelve(context: Context) -> None:
@@ -123,7 +149,7 @@ def _take_accents(context: Context, wanted: Mapping[str, Added]) -> None:
     context.accents = ()
     if wanted:
         style = accent_rules({game_id: added.about.accent for game_id, added in wanted.items()})
-        name = f"{SHEET}{sha256(style.encode()).hexdigest()[:16]}"
+        name = f"{SHEET}:{sha256(style.encode()).hexdigest()[:16]}"
         context.drawings[name] = ("", style)
         context.accents = (name,)
 

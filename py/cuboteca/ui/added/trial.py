@@ -14,9 +14,9 @@ from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import NotReady
 from cuboteca.play.table import Table
 from cuboteca.play.view import GameView
-from cuboteca.ui.added.kept import Added, check_about, entries_of
+from cuboteca.ui.added.kept import Added, check_about, check_place, entries_of, read_one
 from cuboteca.ui.added.niche import niche_address
-from cuboteca.ui.added.shelving import describe
+from cuboteca.ui.added.shelving import describe, release
 from cuboteca.ui.added.wheel import Wheel, WheelRefused, check_files
 from cuboteca.ui.addresses import HOME
 from cuboteca.ui.context import Context
@@ -48,7 +48,7 @@ class Trial:
         """Why it can't be added, if it can't."""
         self.day = day
         self.instead = instead
-        """The game of the same name that is here already."""
+        """The version that is here already, as somebody has been told."""
         self.step = ""
         """The step that is made, or failed; nothing before one has said yes."""
         self.played = 0
@@ -77,7 +77,7 @@ class Trial:
             return self._make(context)
         except NotReady:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             self.why = describe(error)
             return False
 
@@ -106,15 +106,17 @@ class Trial:
         wheel = self._given
         if context.wheels is None:
             raise WheelRefused("no_wheels")
+        release(context, wheel)
         context.wheels().install(wheel)
         invalidate_caches()
         module = import_module(wheel.module)
         about = check_about(module.ABOUT)
-        in_place = context.shelf.added()
-        if about.id in context.shelf and about.id not in in_place:
+        there = read_one(context.store, about.id)
+        if there is None and about.id in context.shelf:
             raise WheelRefused("built_in", id=about.id, game=context.shelf.about(about.id).name)
-        if any(other != about.id and game.added.module == wheel.module for other, game in in_place.items()):
-            raise WheelRefused("same_module", module=wheel.module)
+        if there is not None and (self.instead is None or self.instead.about.id != about.id):
+            raise WheelRefused("built_in", id=about.id, game=there.about.name)
+        check_place(context.store, about.id, about.name, wheel.module)
         game, view = module.game(), module.game_view()
         if game.about.id != about.id:
             raise WheelRefused("bad_id")
@@ -163,7 +165,8 @@ class Trial:
             raise WheelRefused("no_game", file=self._given.file)
         if not self._asked:
             store, entries = context.store, entries_of(self.added, self._given.content)
-            gone = [] if self.instead is None or self.instead.hash == self.added.hash else [WHEELS + self.instead.hash]
+            there = read_one(store, self.added.about.id)
+            gone = [] if there is None or there.hash == self.added.hash else [WHEELS + there.hash]
             self.before = {key: store[key] for key in (*entries, *gone) if key in store}
             store.update(entries)
             for key in gone:

@@ -23,8 +23,10 @@ GROUP: Final = "cuboteca.games"
 """The group of entry points by which a wheel names its game's module."""
 HERE: Final = {"cuboteca": __version__, "markupsafe": ""}
 """The packages that a game may need."""
-COPY: Final = re.compile(r" ?\([0-9]{1,3}\)(?=\.whl$)")
-"""What browsers add to the name of a file that was saved before."""
+COPY: Final = re.compile(
+    r"(?:(?: -)? (?:copy|kopie|copie|copia))?(?: ?\([0-9]{1,3}\)|[ -][0-9]{1,3})?\.whl$", re.IGNORECASE
+)
+"""What browsers and systems add to the name of a file that was saved before; and its ending, however it is written."""
 REQUIREMENT: Final = re.compile(r"\s*([A-Za-z0-9._-]+)\s*(?:\[[^\]]*\])?\s*\(?([^;)]*)\)?\s*(?:;(.*))?")
 CLAUSE: Final = re.compile(r"(~=|===?|!=|<=?|>=?)\s*v?([0-9]+(?:\.[0-9]+)*)[0-9A-Za-z.*+-]*")
 HASHED: Final = re.compile(r"^(.+),(sha256|sha512)=([\w-]+),\d*$", re.MULTILINE)
@@ -48,13 +50,15 @@ class Wheel(NamedTuple):
     version: str
     author: str
     seats: tuple[int, ...]
+    id: str
+    """Its game's id, as far as that can be read without running it."""
     module: str
     """Its package, which has `ABOUT`, `game()` and `game_view()`."""
 
 
 def read_wheel(given: str, content: bytes) -> Wheel:
     """Return what a wheel says of itself; WheelRefused if it is none, or can't run here."""
-    file = COPY.sub("", given)
+    file = COPY.sub(".whl", given)
     _check_name(file)
     files = _unpacked(file, content)
     metadata = next((text for name, text in files.items() if name.endswith(".dist-info/METADATA")), None)
@@ -76,6 +80,7 @@ def read_wheel(given: str, content: bytes) -> Wheel:
         version=_first(said, "version")[:LONGEST_NAME],
         author=_author(said)[: 2 * LONGEST_NAME],
         seats=tuple(one for one in seats if isinstance(one, int)) if isinstance(seats, tuple) else (),
+        id=_text(about.get("id")),
         module=module,
     )
 
@@ -222,7 +227,7 @@ def _about(source: bytes) -> dict[str, Any]:
     """Return what stands plainly in `ABOUT = About(…)`, which is read and not run."""
     try:
         tree = ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return {}
     for node in tree.body:
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Call):
@@ -235,7 +240,7 @@ def _about(source: bytes) -> dict[str, Any]:
 def _literal(node: ast.expr) -> Any:
     try:
         return ast.literal_eval(node)
-    except (ValueError, RecursionError):
+    except (ValueError, TypeError, RecursionError, MemoryError):
         return None
 
 

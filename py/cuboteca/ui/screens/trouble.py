@@ -20,12 +20,7 @@ def blocked_screen(why: KeyError | CannotSimulate | UnreadableRecord, game_id: s
     if isinstance(why, CannotSimulate):
         return _trouble(say("stuck"), say("stuck_about", why=why))
     if isinstance(why, UnreadableRecord):
-        return _trouble(
-            say("damaged"),
-            say("damaged_about"),
-            button(say("save_text"), "export", game_id, "download"),
-            details=str(why),
-        )
+        return _unread(say("damaged"), say("damaged_about"), why, game_id)
     if refused:
         return _trouble(
             say("refused"),
@@ -33,6 +28,11 @@ def blocked_screen(why: KeyError | CannotSimulate | UnreadableRecord, game_id: s
             button(say("try_again"), "refresh", picture="turn"),
         )
     return _trouble(say("no_game"), say("no_game_about"))
+
+
+def unread_screen(why: UnreadableRecord, game_id: str, game: str, version: str) -> Screen:
+    """Return that a saved game can't be read by an added game, of which another version may have saved it."""
+    return _unread(say("unread"), say("unread_about", game=game, version=version), why, game_id)
 
 
 def bad_link_screen(why: UnreadableLink | UnreadableRecord, link_text: str) -> Screen:
@@ -48,6 +48,10 @@ def bad_link_screen(why: UnreadableLink | UnreadableRecord, link_text: str) -> S
 def lost_screen() -> Screen:
     """Return that there is nothing at this address."""
     return _trouble(say("no_page"), say("no_page_about"))
+
+
+def _unread(title: str, message: str, why: UnreadableRecord, game_id: str) -> Screen:
+    return _trouble(title, message, button(say("save_text"), "export", game_id, "download"), details=str(why))
 
 
 def _trouble(title: str, message: str, *more: Markup, details: str = "") -> Screen:

@@ -29,7 +29,7 @@ say: Final = Messages(
         "code_trust": "Add it only if you trust the person it comes from.",
         "other": "This is not the {game} you have",
         "other_about": (
-            "It has the same name and another fingerprint. If you add it, it takes the place of yours, "
+            "It has another fingerprint. If you add it, it takes the place of yours, "
             "version {version}. Your saved games stay."
         ),
         "same": "You have this very file already. Adding it again changes nothing.",
@@ -130,11 +130,17 @@ say: Final = Messages(
         "name_long": "A name in this file has {letters} letters. {most} is the most.",
         "summary_long": "What the game says of itself is too long. {most} letters are the most.",
         "bad_id": "The game in this file has no proper id. It’s made of small letters and underscores.",
+        "no_text": "What the game in this file says of itself is wrong: {field} isn’t text.",
+        "no_list": (
+            "What the game in this file says of itself is wrong: {field} isn’t a list of texts. "
+            "One text needs a comma behind it to be a list."
+        ),
         "bad_seats": "The game in this file doesn’t say for how many it is, from 1 to {most} players.",
         "bad_accent": "The game in this file has no proper colour. One looks like #556677.",
         "simulates": "The game in this file needs a simulation. Only games that come with Cuboteca can have one.",
         "built_in": "The id of the game in this file is {id}, which is that of {game}. It needs one of its own.",
         "same_module": "A game that you’ve added has a package called {module}, too. One of them needs another name.",
+        "same_name": "You’ve already added another game called {game}. Remove that one first: its saved games stay.",
         "install_failed": "{file} can’t be installed. {why}",
         "no_wheels": "Cuboteca can’t add games here.",
         "no_room": "This device has no room for it, so nothing was added.",

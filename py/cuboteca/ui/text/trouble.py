@@ -16,6 +16,11 @@ say: Final = Messages(
             "Part of it is missing or has changed, so Cuboteca can’t open it. "
             "Its text is still here: save it to a file to keep it."
         ),
+        "unread": "Cuboteca can’t open this game",
+        "unread_about": (
+            "{game}, version {version}, can’t read it. Another version may have saved it, and may open it again. "
+            "Its text is still here: save it to a file to keep it."
+        ),
         "save_text": "Save text",
         "refused": "Cuboteca can’t read your games right now",
         "refused_about": "This browser won’t let Cuboteca into its storage. Nothing has been deleted.",
