@@ -17,9 +17,8 @@ UNDO = "undo-merge"
 
 def save(context: Context, event: Event) -> None:
     """Save everything as a file."""
-    now = context.now()
-    name = say("file", date=now[:10]) + ENDING
-    context.reply.effects.append({"kind": "download", "name": name, "text": write_backup(context.store, now)})
+    name, text = say("file", date=context.today) + ENDING, write_backup(context.store, context.now())
+    context.reply.effects.append({"kind": "download", "name": name, "text": text})
     note_backup(context.store, context.saved.list())
     context.tell(Notice(say("made", count=len(context.saved.list()))))
 
