@@ -14,14 +14,14 @@ from tests.ui.playing import Player
 
 
 class Clock:
-    """A clock that goes on by a second whenever it is read."""
+    """A clock that goes on by a second whenever it is read. It begins at noon: nearly everywhere it is the same day."""
 
     def __init__(self) -> None:
         self.seconds = 0
 
     def __call__(self) -> str:
         self.seconds += 1
-        return f"2026-11-20T{self.seconds // 3600:02}:{self.seconds // 60 % 60:02}:{self.seconds % 60:02}Z"
+        return f"2026-11-20T{12 + self.seconds // 3600:02}:{self.seconds // 60 % 60:02}:{self.seconds % 60:02}Z"
 
 
 @pytest.fixture

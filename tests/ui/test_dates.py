@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from cuboteca.ui.app import App
 from cuboteca.ui.dates import when
+from tests.ui.playing import Player
 
 NOW = "2026-11-20T12:00:00Z"
 
@@ -36,3 +38,14 @@ def in_madrid(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 )
 def test_as_people_say_it(moment: str, said: str) -> None:
     assert when(moment, NOW) == said
+
+
+def test_a_game_and_its_file_have_the_day_it_is_where_the_player_lives() -> None:
+    player = Player(App({}, lambda: "2026-11-20T23:30:00Z"))
+    player.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+    assert player.table.date == "2026-11-21"
+    player.do("move", "+4@2")
+    player.do("export", player.app.address.of)
+    assert player.answer["effects"][-1]["name"] == "qyshinsu-ada-bo-2026-11-21.cuboteca"
+    player.do("save-backup")
+    assert "2026-11-21" in player.answer["effects"][-1]["name"]

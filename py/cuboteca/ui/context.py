@@ -18,6 +18,7 @@ from cuboteca.ui.addresses import HOME, Address
 from cuboteca.ui.links import pack
 from cuboteca.ui.previews import Previews
 from cuboteca.ui.render_caches import clear_render_caches
+from cuboteca.ui.results import day_of
 from cuboteca.ui.saved_games import FIRST_ROWS, SavedGame, SavedGames
 from cuboteca.ui.screen import Effect, Notice
 from cuboteca.ui.searching import Sought, find
@@ -155,6 +156,12 @@ class Context:
         """Those of them that every screen needs."""
         self.unsaved: Unsaved | None = None
         """What the device has not saved yet."""
+
+    @property
+    def today(self) -> str:
+        """The day it is where the player lives, as records have it."""
+        now = self.now()
+        return str(day_of(now) or now[:10])
 
     def checkpoint(self) -> Callable[[], None]:
         """Return what makes all but the store as it is now, for an event that has to be done again from its start."""

@@ -17,12 +17,12 @@ UNDO = "undo-merge"
 
 def save(context: Context, event: Event) -> None:
     """Save everything as a file; with `copy`, as a text in the clipboard."""
-    now = context.now()
-    text = write_backup(context.store, now)
+    text = write_backup(context.store, context.now())
     if event.arg == "copy":
         context.reply.effects.append({"kind": "copy", "text": text})
         return
-    context.reply.effects.append({"kind": "download", "name": say("file", date=now[:10]) + ENDING, "text": text})
+    name = say("file", date=context.today) + ENDING
+    context.reply.effects.append({"kind": "download", "name": name, "text": text})
     note_backup(context.store, context.saved.list())
     context.tell(Notice(say("made", count=len(context.saved.list()))))
 

@@ -158,7 +158,7 @@ def delete_picked(context: Context, event: Event) -> None:
 def export_picked(context: Context, event: Event) -> None:
     """Save all games that are picked as one file, which Import reads."""
     if context.trail.picked:
-        save_games(context, context.trail.picked, sharing("picked_file", date=context.now()[:10]))
+        save_games(context, context.trail.picked, sharing("picked_file", date=context.today))
 
 
 def show_more(context: Context, event: Event) -> None:

@@ -35,7 +35,7 @@ def start(context: Context, event: Event) -> None:
     try:
         levels = levels_of(fields, seats) if game.about.opponents else ()
         hints = fields.get("hints", "on") == "on"
-        table = Table.begin(game, names, context.now()[:10], options, "", levels, hints)
+        table = Table.begin(game, names, context.today, options, "", levels, hints)
     except ValueError as error:
         context.tell(Notice(str(error)))
         return
@@ -105,7 +105,7 @@ def rematch(context: Context, event: Event) -> None:
     else:
         levels, names = record.opponents, record.names
     options = dict[str, object](record.options if passed_on is None else passed_on)
-    table = Table.begin(context.session.table.game, names, context.now()[:10], options, "", levels, record.hints)
+    table = Table.begin(context.session.table.game, names, context.today, options, "", levels, record.hints)
     table.timed = record.timed and record.timed.anew()
     table.agreed = {name: value for name, value in context.session.table.agreed.items() if name == "asks"}
     sit_down_at(context, table, _sides_now(context.session.game_view, table, moved=passed_on is None))

@@ -66,7 +66,7 @@ def export_unsaved(context: Context, event: Event) -> None:
         text = "\n".join(_text_of(context, game) for game in sorted(context.unsaved.games))
         context.reply.effects.append({"kind": "copy", "text": text})
     else:
-        save_games(context, context.unsaved.games, say("unsaved_file", date=context.now()[:10]))
+        save_games(context, context.unsaved.games, say("unsaved_file", date=context.today))
 
 
 def save_games(context: Context, games: Iterable[str], name: str) -> None:

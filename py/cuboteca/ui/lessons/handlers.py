@@ -273,7 +273,7 @@ def first_game(context: Context, event: Event) -> None:
         context.shelf.opponents(game.about.id)  # before anything changes: it may have to be loaded
     names = [name_or_number("", seat) for seat in range(seats)]
     context.note_seen(game.about.id)
-    table = Table.begin(game, names, context.now()[:10], dict(begins.options), opponents=levels)
+    table = Table.begin(game, names, context.today, dict(begins.options), opponents=levels)
     if begins.chosen:
         table.agreed = {CHOSEN: begins.chosen}
     sit_down_at(context, table)

@@ -61,7 +61,7 @@ def practise(context: Context, event: Event) -> None:
     context.shelf.opponents(table.game.about.id)  # before anything changes: it may have to be loaded
     levels = tuple("" if other == seat else level for other in range(table.state.seats))
     record = table.record._replace(
-        date=context.now()[:10],
+        date=context.today,
         moves=_without_offers(table, ply),
         ply=None,
         title="",
