@@ -459,6 +459,7 @@ OTHER_TAPS = [
     pytest.param("cuobe", "dangers", "won", ["room:b1", "put-down"], id="fight-put-away-by-a-room"),
     pytest.param("cuobe", "dangers", "won", ["confirm"], id="fight-put-away-by-its-key"),
     pytest.param("qwirkle_cubes", "first", "roll", ["cube:1", "cube:0", "cube:0", "roll"], id="another-cube-rolled"),
+    pytest.param("qwirkle_cubes", "first", "extend", ["roll", "cube:0"], id="the-cube-to-be-rolled"),
     pytest.param("qurush", "first", "flip", ["face:5", "act:slide"], id="another-action"),
     pytest.param("qurush", "first", "pushed", ["act:pull"], id="another-way"),
     pytest.param("cube_quest", "first", "king", ["cube:1"], id="another-cube"),

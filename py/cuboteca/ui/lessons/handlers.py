@@ -5,7 +5,7 @@ from __future__ import annotations
 from cuboteca.play.data_texts import lesson_in
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.language import translator
-from cuboteca.play.lesson import Lesson
+from cuboteca.play.lesson import Lesson, Step
 from cuboteca.play.naming import name_or_number
 from cuboteca.play.table import CHOSEN, Table
 from cuboteca.play.view import LOOK, Played, Selected
@@ -108,9 +108,7 @@ def tap(context: Context, event: Event) -> None:
         else:
             session.lesson = course._replace(number=number)
             _make(context, session, answer.move, course.lesson.steps[number].then)
-    elif _is_what_is_lit(session, course, answer):
-        _selected(context, session, course.lit[0], answer)
-    elif looked and event.arg == CLOSE:
+    elif looked and event.arg == CLOSE and not _is_what_is_lit(session, course, answer):
         session.picked = course.right
         _lead(session, course)
     else:
@@ -135,14 +133,15 @@ def _selected(context: Context, session: Session, part: str, answer: Selected) -
     if course is None:
         return
     context.reply.sound("lift")
+    was_lit = _is_what_is_lit(session, course, answer)
     session.picked = answer.parts
     if answer.since >= 0:
         play_stages(context, session, answer.since)
     step = course.step
-    if part not in step.taps and not _leads_on(session, course):
+    if not was_lit and not _leads_on(session, step, part):
         _remark(context, session, step.otherwise)
         return
-    was_last = (part,) == course.lit == step.taps[-1:]
+    was_last = was_lit and course.lit == step.taps[-1:]
     session.lesson = course = course._replace(right=answer.parts)
     _lead(session, course)
     if was_last and not step.move and not step.refused:
@@ -151,12 +150,14 @@ def _selected(context: Context, session: Session, part: str, answer: Selected) -
         context.reply.say.append(answer.say)
 
 
-def _leads_on(session: Session, course: Course) -> bool:
-    """Does the lit part make what the step asks for, as it is aimed now?"""
-    if not course.step.move.endswith("*"):
+def _leads_on(session: Session, step: Step, part: str) -> bool:
+    """Is a part one that the step asks for, and does the next one go on from what is picked with it?"""
+    if part not in step.taps and not step.move.endswith("*"):
         return False
-    answer = session.game_view.tap(session.view(), course.lit[0])
-    return isinstance(answer, Played) and course.step.wants(answer.move)
+    answer = session.game_view.tap(session.view(), step.next_tap(session.picked))
+    if isinstance(answer, Selected):
+        return answer.parts != session.picked
+    return step.wants(answer.move) if isinstance(answer, Played) else step.refused
 
 
 def _remark(context: Context, session: Session, words: str) -> None:
