@@ -296,7 +296,7 @@ class Rules:
         chosen = dict(zip(OPTIONS, values, strict=True))
         self.values = values
         self.before = before
-        """Do they have the faults of version 0.1 and after, for games saved then?"""
+        """Do they have the faults of games that were saved before these were mended?"""
         self.options: Mapping[str, str] = MappingProxyType(chosen)
         self.box: Box = box_of(chosen["cards"])
         self.preset: Preset | None = PRESETS.get(chosen["difficulty"])
@@ -321,20 +321,18 @@ class Rules:
         self.twin_panic_each = chosen["twin_panic"] == "each"
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Rules) and self._all == other._all)
+        if self is other:
+            return True
+        return isinstance(other, Rules) and (self.values, self.before) == (other.values, other.before)
 
     def __hash__(self) -> int:
-        return hash(self._all)
+        return hash(self.values)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return rules_of, self._all
-
-    @property
-    def _all(self) -> tuple[tuple[str, ...], bool]:
-        return self.values, self.before
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return rules_of, (self.values, True) if self.before else (self.values,)
 
 
 @lru_cache(maxsize=64)
-def rules_of(values: tuple[str, ...], before: bool = False) -> Rules:
+def rules_of(values: tuple[str, ...], before: bool = False, /) -> Rules:
     """Return the rules for a value of each option, in their order."""
     return Rules(values, before)

@@ -35,7 +35,7 @@ class State(Facts, Position, Mended):
         return state
 
     def as_before(self) -> State:
-        return State(*self._replace(rules=rules_of(self.rules.values, before=True)))
+        return State(*self._replace(rules=rules_of(self.rules.values, True)))
 
     def __reduce__(self) -> tuple[type[State], tuple[Any, ...]]:
         return State, tuple(self)
