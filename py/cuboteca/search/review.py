@@ -89,6 +89,9 @@ class Review(NamedTuple):
     compare: Callable[[Any, Thought, str, Any, Random, Simulator | None], Comparing] | None = None
     """Compare a move with the best: from what its seat knew, the thought, the move in notation, and the state when a
     seat decides again. Without it a move is worth what is thought of the position after it."""
+    confirm: Callable[[Any, Thought, str], Comparing] | None = None
+    """Compare again before a turning point is told of: from what its seat knew, the thought, and the move in notation.
+    What is proven already stands."""
     from_the_end: Callable[[Sequence[Any]], Ending] | None = None
     """Think about the last decisions, from what each seat knew: what is proven of one is known of those before it.
     Those that it doesn't come to are thought about one by one."""

@@ -246,7 +246,23 @@ class Analysis:
         values = yield from self._values(before, thought, state, then)
         if values is None or values[0] - values[1] < self._review.least:
             return None
-        return TurningPoint(before.ply, self.stops[len(self.points)], seat, thought, values[0] - values[1])
+        cost = yield from self._confirmed(values, before, thought, then)
+        if cost < self._review.least:
+            return None
+        return TurningPoint(before.ply, self.stops[len(self.points)], seat, thought, cost)
+
+    def _confirmed(
+        self, values: tuple[float, float], before: Point, thought: Thought, then: Thought | None
+    ) -> Generator[None, None, float]:
+        """Find the cost of a move once more, where the game weighs the two moves again; what is proven stands."""
+        best, made = values
+        if self._review.confirm is not None:
+            was, chances = self.table.state_at(before.ply), self._review.chances
+            compared = yield from self._review.confirm(was.seen_by(was.seat), thought, self.table.moves[before.ply])
+            if compared is not None:
+                best = best if thought.proven else chances.of(compared.best).value
+                made = made if then is not None and then.proven else chances.of(compared.made).value
+        return best - made
 
     def _values(
         self, before: Point, thought: Thought, state: State, then: Thought | None
