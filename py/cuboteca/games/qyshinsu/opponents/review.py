@@ -4,12 +4,14 @@ worth. What would be a turning point is looked at again, both moves as deep."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from random import Random
 from types import MappingProxyType
 from typing import Final
 
 from cuboteca.games.qyshinsu.opponents.core import Core
 from cuboteca.games.qyshinsu.opponents.think import chance, thought_of
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.play.simulation import Simulator
 from cuboteca.search.alphabeta import Entry, Search, evened
 from cuboteca.search.review import Chances, Compared, Comparing, Ending, Review
 from cuboteca.search.thought import Level, Thought
@@ -43,7 +45,9 @@ def from_the_end(states: Sequence[State]) -> Ending:
         known = search.proofs
 
 
-def _confirm(seen: State, thought: Thought, made: str) -> Comparing:
+def _confirm(
+    seen: State, thought: Thought, made: str, after: State, rng: Random, simulator: Simulator | None
+) -> Comparing:
     """Search the two moves alone, one as deep as the other. An offer that stands has no such value."""
     core = Core(seen)
     two = [move for move in core.moves() if str(move) in (thought.move, made)]
