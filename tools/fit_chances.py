@@ -34,6 +34,8 @@ ROUNDS: Final = 12
 BINS: Final = 5
 A_LITTLE: Final = 1.0
 """How much the base is held near 0 and the slope near 1: few games must not bend them far."""
+FIXED: Final = 1e9
+"""How much a base that is to be 0 is held there."""
 STRIDE: Final = 0.5
 
 
@@ -84,12 +86,15 @@ def share_of(state: State, seat: int, team: bool) -> float:
     return float(bool(outcome.winners)) if team else outcome.share_of(seat, state.seats)
 
 
-def fit(games: Sequence[Played]) -> tuple[float, float]:
-    """Return base and slope of the logistic under which what came is likeliest (Newton's method, in small steps)."""
+def fit(games: Sequence[Played], held: float = A_LITTLE) -> tuple[float, float]:
+    """Return base and slope of the logistic under which what came is likeliest (Newton's method, in small steps).
+
+    `held` says how much the base is held near 0.
+    """
     base, slope = 0.0, 1.0
     for _ in range(ROUNDS):
-        g0, g1 = -A_LITTLE * base, A_LITTLE * (1 - slope)
-        h00, h01, h11 = A_LITTLE, 0.0, A_LITTLE
+        g0, g1 = -held * base, A_LITTLE * (1 - slope)
+        h00, h01, h11 = held, 0.0, A_LITTLE
         for odds, share in (one for game in games for one in game):
             expected = 1 / (1 + exp(-max(min(base + slope * odds, 30.0), -30.0)))
             weight = expected * (1 - expected)
@@ -116,9 +121,12 @@ def _covariance(some: Sequence[float], others: Sequence[float]) -> float:
     return sum((one - mean) * (two - other_mean) for one, two in zip(some, others, strict=True)) / (len(some) - 1)
 
 
-def report(name: str, games: Sequence[Played], rng: Random) -> Iterator[str]:
-    """Yield the coefficients as code, and how well they tell what came."""
-    base, slope = fit(games)
+def report(name: str, games: Sequence[Played], rng: Random, held: float = A_LITTLE) -> Iterator[str]:
+    """Yield the coefficients as code, and how well they tell what came.
+
+    A base that is held counts as no surer than a free one.
+    """
+    base, slope = fit(games, held)
     spreads = ", ".join(f"{number:.4f}" for number in spread(games, rng))
     decisions = [one for game in games for one in game]
     yield f"{name}: {len(games)} games, {len(decisions)} decisions"
@@ -141,6 +149,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--every", type=int, default=2, help="look at one decision in this many")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--no-base", action="store_true", help="hold the base at 0, so that having the move is no gain")
     asked = parser.parse_args(arguments)
     module: Any = import_module(f"cuboteca.games.{asked.game}")
     game: Game = module.game()
@@ -151,7 +160,8 @@ def main(arguments: Sequence[str]) -> None:
         games.append(play(game, review, f"{asked.seed} {number}", asked.every, simulator))
         print(f"\r{number + 1} of {asked.games}", end="", file=sys.stderr)
     print(file=sys.stderr)
-    for line in report(asked.game, [one for one in games if one], Random(asked.seed)):
+    held = FIXED if asked.no_base else A_LITTLE
+    for line in report(asked.game, [one for one in games if one], Random(asked.seed), held):
         print(line)
 
 

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 import pytest
 
 from cuboteca.__main__ import main
+from cuboteca.games import SHELF
 from cuboteca.games.cube_quest.opponents import OPPONENTS
 from cuboteca.games.cube_quest.opponents.specials import freezings
 from cuboteca.games.cube_quest.rules.position import BOARD
-from cuboteca.play.nature import carried_out
+from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.play import game
+from cuboteca.play.nature import SampledNature, carried_out
+from cuboteca.play.table import Table
 from cuboteca.search.match import Match, play_game
 from cuboteca.search.thought import LEVELS
+from cuboteca.ui.reviews.analysis import Analysis
 from tests.games.cube_quest.opponents.thoughts import Counting, best, bout, node_physics
 from tests.games.cube_quest.setting import BASIC_ROWS, BLUE_ROWS, GAME, lay, where
 from tests.physics.node import IS_INSTALLED, NodePhysics
@@ -52,6 +58,32 @@ def test_a_king_who_can_be_knocked_off_is(physics: NodePhysics, level: str) -> N
         shot = state.play(carried_out(state, best(state, level, seed, physics).move, f"{seed}"))
         won += shot.simulation() is not None and where(physics.settle(shot), "bK") == "defeated"
     assert won >= 4
+
+
+def costs(physics: NodePhysics, at: str, flick: str, luck: int) -> list[float]:
+    """Return what a review says a flick cost Red that came to nothing, if that is a turning point."""
+    state = lay(f"rS1 {at} bG9 200,250")
+    table = Table.at(SHELF["cube_quest"], cast(game.State, state), ("Ann", "Bo"))
+    table.play(carried_out(state, state.read(flick), str(luck)))
+    SampledNature(Random(luck), physics).settle(table)
+    assert where(cast(State, table.state), "bK") == "board"
+    table.play("resign")
+    analysis = Analysis(table, "seed", SHELF.review("cube_quest"), OPPONENTS, physics)
+    analysis.go_on(lambda: False)
+    assert analysis.is_done
+    assert not analysis.trouble
+    return [one.cost for one in analysis.turning_points]
+
+
+@pytest.mark.clause("CQ-11")
+@pytest.mark.parametrize("luck", [0, 6])
+def test_bad_luck_is_no_mistake(physics: NodePhysics, luck: int) -> None:
+    """Nine of ten such flicks knock the King off."""
+    assert costs(physics, "0,100", "rS1 F 90 100", luck) == []
+
+
+def test_a_flick_aimed_badly_is_a_mistake(physics: NodePhysics) -> None:
+    assert costs(physics, "0,0", "rS1 F 40 100", 1)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cuboteca.search.alphabeta import SLICE, WIN, Found, Search
+from cuboteca.search.alphabeta import PROVEN, SLICE, WIN, Found, Search, evened
 
 
 class Heap:
@@ -170,6 +170,32 @@ def test_a_budget_that_ends_within_a_depth_leaves_each_move_worth_that_or_the_de
             found = search(web, nodes=nodes, deepest=6, exact=True)
             worths = [web.looked_through(found.depth), web.looked_through(found.depth + 1)] if found.depth else []
             assert all(value in [worth[move] for worth in worths] for value, move in found.values if worths)
+
+
+@pytest.mark.parametrize("nodes", [60, 100, 100_000])
+def test_evened_each_move_is_worth_the_mean_of_the_last_two_whole_depths(nodes: int) -> None:
+    for seed in range(30):
+        web = Web(seed)
+        *_, found = evened(Search(web, nodes, 4, exact=True).run())
+        if found.depth < 2 or found.value >= PROVEN:
+            continue
+        before, last = web.looked_through(found.depth - 1), web.looked_through(found.depth)
+        for value, move in found.values:
+            proven = abs(last[move]) >= PROVEN
+            assert value == (last[move] if proven else (before[move] + last[move]) // 2)
+        assert [*found.values] == sorted(found.values, key=lambda one: -one[0])
+
+
+def test_evened_a_win_counts_at_any_depth() -> None:
+    *_, found = evened(Search(Heap(9), 100_000, 40, exact=True).run())
+    assert (found.value, found.move) == (WIN - 5, 1)
+
+
+def test_moves_of_the_root_can_be_named() -> None:
+    web = Web(3)
+    two = [*web.moves()][1:3]
+    *_, found = Search(web, 100_000, 4, exact=True, only=two).run()
+    assert {move: value for value, move in found.values} == {move: web.looked_through(4)[move] for move in two}
 
 
 def test_it_yields_at_least_once_a_slice() -> None:

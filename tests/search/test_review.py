@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cuboteca.search.review import Chances, log_odds
-from tools.fit_chances import Decision, fit, report, spread
+from tools.fit_chances import FIXED, Decision, fit, report, spread
 
 EVEN = Chances(0.0, 1.0, (0.0, 0.0, 0.0))
 
@@ -53,6 +53,15 @@ def test_the_coefficients_that_games_were_made_by_are_found_again() -> None:
     base, slope = fit(games_of(0.5, 1.6, 300, rng))
     assert base == pytest.approx(0.5, abs=0.2)
     assert slope == pytest.approx(1.6, abs=0.25)
+
+
+def test_a_base_can_be_held_at_0() -> None:
+    rng = Random(5)
+    games = games_of(0.5, 1.6, 300, rng)
+    base, slope = fit(games, FIXED)
+    assert base == pytest.approx(0, abs=1e-3)
+    assert slope > 1
+    assert "Chances(0.000, " in [*report("qyshinsu", games, rng, FIXED)][1]
 
 
 def test_more_games_make_it_surer() -> None:

@@ -6,7 +6,7 @@ Negamax after Knuth and Moore (1975), with the table of Slate and Atkin (1977) a
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Mapping, Sequence
+from collections.abc import Generator, Hashable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -74,6 +74,29 @@ class Found(NamedTuple):
         return abs(self.value) >= PROVEN
 
 
+def evened(run: Iterable[Found]) -> Iterator[Found]:
+    """Give each move the mean of its values at the last two depths: the player who moves last in a line looks freer.
+
+    The values have to be exact. A depth counts when all moves of the root have been searched to it, or a win has been
+    found.
+    """
+    whole = mean = None
+    for found in run:
+        if whole is None or mean is None:
+            whole = mean = found
+        elif found.depth > whole.depth or found.value >= PROVEN:
+            mean, whole = _mean(whole, found) if whole.depth else found, found
+        yield mean
+
+
+def _mean(before: Found, found: Found) -> Found:
+    earlier = {id(move): value for value, move in before.values}
+    values = [
+        (value if abs(value) >= PROVEN else (value + earlier[id(move)]) // 2, move) for value, move in found.values
+    ]
+    return found._replace(values=tuple(sorted(values, key=lambda one: -one[0])))
+
+
 class _Pause(Exception):
     """A slice is over."""
 
@@ -82,11 +105,18 @@ class Search:
     """A search from one position, within a budget of nodes."""
 
     def __init__(
-        self, core: Core, nodes: int, deepest: int, exact: bool = False, known: Mapping[Hashable, Entry] = NOTHING
+        self,
+        core: Core,
+        nodes: int,
+        deepest: int,
+        exact: bool = False,
+        known: Mapping[Hashable, Entry] = NOTHING,
+        only: Sequence[Any] = (),
     ) -> None:
         """Search at most `nodes` nodes and `deepest` plies. `exact` values for every move of the root cost more.
 
-        `known` is what has been proven of positions that may come up.
+        `known` is what has been proven of positions that may come up. `only` names the moves of the root to search, if
+        not all.
         """
         self.core = core
         self.budget = nodes
@@ -94,6 +124,7 @@ class Search:
         self.exact = exact
         self.nodes = 0
         self._pause_at = 0
+        self._only = only
         self._table: dict[Hashable, Entry] = dict(known)
 
     @property
@@ -103,7 +134,7 @@ class Search:
 
     def run(self) -> Generator[Found, None, None]:
         """Deepen ply by ply until the end is proven or the budget is spent; yield at least once a slice."""
-        latest = Found(0, tuple((0, move) for move in self.core.moves()), 0)
+        latest = Found(0, tuple((0, move) for move in self._only or self.core.moves()), 0)
         yield latest
         for depth in range(1, self.deepest + 1):
             for found in self._deepen(depth, latest):

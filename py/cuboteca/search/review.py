@@ -80,15 +80,21 @@ Ending = Generator[tuple[int, Thought] | None, None, None]
 come to. It may stop before it has come to the first."""
 
 
+Compare = Callable[[Any, Thought, str, Any, Random, Simulator | None], Comparing]
+"""Compares a move with the best: from what its seat knew, the thought, the move in notation, and the state when a seat
+decides again."""
+
+
 class Review(NamedTuple):
     """How a game is reviewed: a module, `games/<id>/opponents/review.py`, has one as `REVIEW`."""
 
     level: Level
     """Who thinks about each position."""
     chances: Chances
-    compare: Callable[[Any, Thought, str, Any, Random, Simulator | None], Comparing] | None = None
-    """Compare a move with the best: from what its seat knew, the thought, the move in notation, and the state when a
-    seat decides again. Without it a move is worth what is thought of the position after it."""
+    compare: Compare | None = None
+    """Without it a move is worth what is thought of the position after it."""
+    confirm: Compare | None = None
+    """Compares once more, with more time, before a turning point is told of. What is proven already stands."""
     from_the_end: Callable[[Sequence[Any]], Ending] | None = None
     """Think about the last decisions, from what each seat knew: what is proven of one is known of those before it.
     Those that it doesn't come to are thought about one by one."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuboteca.play.game import NATURE, Simulated, State
 from cuboteca.play.simulation import CannotSimulate, NotReady, Simulator
-from cuboteca.search.review import Chance, Review
+from cuboteca.search.review import Chance, Compare, Comparing, Review
 from cuboteca.ui.faults import place_of
 
 if TYPE_CHECKING:
@@ -253,7 +253,28 @@ class Analysis:
         values = yield from self._values(before, thought, state, then)
         if values is None or values[0] - values[1] < self._review.least:
             return None
-        return TurningPoint(before.ply, self.stops[len(self.points)], seat, thought, values[0] - values[1])
+        cost = yield from self._confirmed(values, before, thought, state, then)
+        if cost < self._review.least:
+            return None
+        return TurningPoint(before.ply, self.stops[len(self.points)], seat, thought, cost)
+
+    def _confirmed(
+        self, values: tuple[float, float], before: Point, thought: Thought, state: State, then: Thought | None
+    ) -> Generator[None, None, float]:
+        """Find the cost of a move once more, where the game weighs the two moves again; what is proven stands."""
+        best, made = values
+        if self._review.confirm is not None:
+            compared = yield from self._compared(self._review.confirm, before, thought, state)
+            if compared is not None:
+                chances = self._review.chances
+                best = best if thought.proven else chances.of(compared.best).value
+                made = made if then is not None and then.proven else chances.of(compared.made).value
+        return best - made
+
+    def _compared(self, compare: Compare, before: Point, thought: Thought, state: State) -> Comparing:
+        was, made = self.table.state_at(before.ply), self.table.moves[before.ply]
+        rng = Random(f"{self._seed}:{before.ply}")
+        return compare(was.seen_by(was.seat), thought, made, state, rng, self._simulator)
 
     def _values(
         self, before: Point, thought: Thought, state: State, then: Thought | None
@@ -265,9 +286,7 @@ class Analysis:
         if table.state_at(before.ply + 1).seat is None:  # the move itself ended it
             return best, self._outcome(state)[self._side(was.seat or 0)].value
         if self._review.compare is not None:
-            rng = Random(f"{self._seed}:{before.ply}")
-            seen = was.seen_by(was.seat)
-            compared = yield from self._review.compare(seen, thought, made, state, rng, self._simulator)
+            compared = yield from self._compared(self._review.compare, before, thought, state)
             if compared is not None:
                 return chances.of(compared.best).value, chances.of(compared.made).value
         if then is not None and state.seat is not None and before.ply + 1 == self.stops[len(self.points)]:

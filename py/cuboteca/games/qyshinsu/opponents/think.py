@@ -12,7 +12,7 @@ from cuboteca.games.qyshinsu.opponents.levels import LEVELS
 from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, OFFER_STANDING, Move
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.simulation import Simulator
-from cuboteca.search.alphabeta import PROVEN, WIN, Found, Search
+from cuboteca.search.alphabeta import PROVEN, WIN, Found, Search, evened
 from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, told
 
 LINES: Final = 3
@@ -34,7 +34,7 @@ class Qyshinsu:
         core = Core(seen)
         blur = _blur(seen, settings["noise"], rng)
         search = Search(core, settings["nodes"], settings["deepest"], exact=True)
-        for found in search.run():
+        for found in evened(search.run()) if settings.get("evened") else search.run():
             yield thought_of(seen, search, found, blur)
 
 
