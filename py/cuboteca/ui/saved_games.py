@@ -17,6 +17,7 @@ from cuboteca.play.game import NATURE, IllegalMove, Outcome, State, UnreadablePo
 from cuboteca.play.levels import LEVELS, shown_names
 from cuboteca.play.naming import clean_name, name_or_number
 from cuboteca.play.record import LONGEST_TITLE, Record, UnreadableRecord, goes_on, read_record
+from cuboteca.play.sealing import MARK as SEALED
 from cuboteca.play.sealing import seal, unseal
 from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
 from cuboteca.play.table import Table
@@ -333,15 +334,20 @@ class SavedGames:
         return max(begun)[1] if begun else None
 
     def records_like(self, record: Record, names: tuple[str, ...]) -> Iterator[tuple[str, Record]]:
-        """Read the saved games that players of these names began on that day, each with its id."""
+        """Read the saved games of players of these names that may begin, or go on from, a record; each with its id.
+
+        Only those whose secrets are sealed are replayed.
+        """
         for entry in self.list():
             if entry.damage or (entry.game, entry.names) != (record.game, names):
                 continue
-            if f'[Date "{record.date}"]' in self.raw_record(entry.id):
-                try:
-                    yield entry.id, self.load(entry.id).record
-                except UnreadableRecord:
-                    continue
+            try:
+                saved, _ = read_record(self.raw_record(entry.id))
+                both = zip(saved.moves, record.moves, strict=False)
+                if saved.date == record.date and all(one == other or SEALED in one for one, other in both):
+                    yield entry.id, self.load(entry.id).record if SEALED in "".join(saved.moves) else saved
+            except UnreadableRecord:
+                continue
 
     def _may_be_sealed(self, saved: Record, table: Table) -> bool:
         """Do a saved record and that of a table differ at most in what is sealed?"""
