@@ -88,7 +88,7 @@ def _turn(seen: State, settings: Mapping[str, Any]) -> Thinking:
             plain, evaluation = found.value
             break
         yield Thought(str(first), 0.5)
-    for weighed in _weigh(seen, plain, evaluation):
+    for weighed in weigh(seen, plain, evaluation):
         if weighed is None:
             yield _thought(seen, evaluation, best) if best else Thought(str(first), 0.5)
         else:
@@ -112,7 +112,7 @@ def evaluations(seen: State, settings: Mapping[str, Any]) -> Generator[None, Non
     return plain, evaluation
 
 
-def _weigh(seen: State, plain: Evaluation, evaluation: Evaluation) -> Generator[Weighed | None, None, None]:
+def weigh(seen: State, plain: Evaluation, evaluation: Evaluation) -> Generator[Weighed | None, None, None]:
     """Give each way through the turn with what it is worth; and None when a slice is over."""
     done = 0
     for group in plans(seen.rules, seen.qubes, seen.pawns, seen.mover, seen.points):
