@@ -50,7 +50,9 @@ def ending(view: View) -> tuple[str, str]:
     winner = state.outcome.winners[0]
     players = {"victor": view.names[winner], "loser": view.names[1 - winner]}
     rule = state.options["both_kings"]
-    why = say(state.ended, **players, rule="at_once" if rule == "first_out" and fell_at_once(view) else rule)
+    if state.ended == BOTH_OFF and rule == "first_out" and fell_at_once(view):
+        rule = "at_once"
+    why = say(state.ended, **players, rule=rule)
     if state.rules.series:
         why = f"{why} {say('series', **players, won=max(state.score), lost=min(state.score))}"
     return say("wins", **players), why
