@@ -146,7 +146,8 @@ def beyond_sides(page: Page, selector: str) -> list[str]:
 
 
 def out_of_reach(page: Page, selector: str) -> list[str]:
-    """What of these cannot be brought into view, or lies beneath something there."""
+    """What of these cannot be brought into view, or lies beneath something there that stays."""
+    expect(page.locator(".notice.passing")).to_be_hidden(timeout=10_000)
     found: list[str] = page.evaluate(
         """(selector) => [...document.querySelectorAll(selector)].filter((e) => {
           if (!e.getClientRects().length || e.closest("[inert]")) return false;

@@ -144,6 +144,8 @@ def test_what_is_told_in_passing_stays_long_enough_to_be_read(open_page: OpenPag
     waits = "one => one.getAnimations().map(({ effect, animationName }) => [animationName, effect.getTiming().delay])"
     assert ["go-by", 5000] in told.evaluate(waits)
     expect(told).to_be_visible()
+    told.evaluate("one => one.getAnimations().forEach((one) => { one.currentTime = 4990; })")
+    expect(told).to_be_hidden()
 
 
 def test_more_contrast_for_who_asks_for_it(open_page: OpenPage) -> None:
