@@ -94,7 +94,7 @@ class Review(NamedTuple):
     compare: Compare | None = None
     """Without it a move is worth what is thought of the position after it."""
     confirm: Compare | None = None
-    """Compares once more, with more time, before a turning point is told of. What is proven already stands."""
+    """Compares the two moves again, more closely, before the review tells of a turning point; proofs stand."""
     from_the_end: Callable[[Sequence[Any]], Ending] | None = None
     """Think about the last decisions, from what each seat knew: what is proven of one is known of those before it.
     Those that it doesn't come to are thought about one by one."""

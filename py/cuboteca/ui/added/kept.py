@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from cuboteca.play.game import About
 from cuboteca.ui.added.wheel import LONGEST_NAME, Wheel, WheelRefused, read_wheel
-from cuboteca.ui.saved_games import ADDED, CALLED, WHEELS
+from cuboteca.ui.saved_games import ADDED, CALLED, ODD, WHEELS
 
 LAST_ON_SHELF: Final = 1_000
 """Games that were added stand behind all others."""
@@ -58,7 +58,7 @@ def read_one(store: Mapping[str, str], game_id: str) -> Added | None:
         data: dict[str, Any] = json.loads(store[ADDED + game_id])
         about = data.pop("about")
         added = Added(about=check_about(_about(about)), **data)
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
+    except (*ODD, AttributeError):
         return None
     texts = (added.hash, added.file, added.version, added.author, added.module, added.day, added.niche)
     is_sound = all(isinstance(text, str) for text in texts) and isinstance(added.size, int)

@@ -21,7 +21,7 @@ from cuboteca.search.thought import Level, Thought
 CHANCES: Final = Chances(-0.019, 0.209, (0.0114, -0.0194, 0.0406))
 
 AGAIN: Final = 12
-"""Before a turning point is told of, each of the two flicks is tried so often."""
+"""How often a review tries each of the two flicks before it tells of a turning point."""
 
 LEVEL: Final = Level("review", MappingProxyType({**LEVELS["coach"].settings, "coarse": 8, "fine": 1, "shifts": 0}))
 
