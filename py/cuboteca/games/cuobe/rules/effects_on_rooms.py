@@ -67,7 +67,7 @@ def _bearers(at: Position, step: Step, effect: Effect) -> list[int]:
 def token_aims(at: Position, step: Step, effect: Effect) -> list[str]:
     places = _bearers(at, step, effect)
     left = LOCK_TOKENS - at.locks if effect.op == "lock" else TRAP_TOKENS - at.traps
-    too_few = 0 < left < len(places) and not at.rules.before  # with no trap token left, all traps trigger, and no room is chosen
+    too_few = 0 < left < len(places) and not at.rules.before  # with none left, all traps trigger: nothing to choose
     if places and len(places) <= _due(effect, places) and not too_few:
         return [YES]
     return _names(places)

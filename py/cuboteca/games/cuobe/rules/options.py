@@ -296,7 +296,7 @@ class Rules:
         chosen = dict(zip(OPTIONS, values, strict=True))
         self.values = values
         self.before = before
-        """Do they have the faults of games that were saved before these were mended?"""
+        """Do they keep the faults that have been mended since, for games saved before (`Mended`)?"""
         self.options: Mapping[str, str] = MappingProxyType(chosen)
         self.box: Box = box_of(chosen["cards"])
         self.preset: Preset | None = PRESETS.get(chosen["difficulty"])
