@@ -96,3 +96,13 @@ def with_code(module: str, before: str, after: str) -> bytes:
         return text.replace(before, after)
 
     return changed({module: change})
+
+
+def tampered_wheel() -> bytes:
+    """Return the wheel with a module that isn't the one in its record."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(nine_men())) as given, zipfile.ZipFile(written, "w") as archive:
+        for part in given.namelist():
+            text = given.read(part)
+            archive.writestr(part, text + b"\n" if part.endswith("rules/game.py") else text)
+    return written.getvalue()
