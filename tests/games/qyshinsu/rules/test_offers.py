@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.qyshinsu.setting import adds, begin, ended, legal, place, play, reason, refused
+from tests.games.qyshinsu.setting import GAME, adds, begin, ended, legal, place, play, reason, refused
 
 clause = pytest.mark.clause
 
@@ -70,6 +70,8 @@ def test_an_offer_ends_with_the_game() -> None:
     assert over.offer == ""
     assert ended(over).reason == "no_move"
     assert begin().play("draw?").play("resign").offer == ""
+    swapped = GAME.position(". . . . . . B2 . B3 . . . b - - 0 swap=on").play("draw?").play("+1@8").play("swap")
+    assert (swapped.ended, swapped.offer) == ("no_move", "")
 
 
 @clause("Y-23")
