@@ -1,4 +1,7 @@
-"""Joins the browser to the app: runs in PyScript's worker (main.py). With loading.py it alone knows of a browser."""
+"""Joins the browser to the app: runs in PyScript's worker (main.py).
+
+In Python only `loading.py`, `added_wheels.py` and `library` know of a browser besides.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ needs is on its way (`prepared` tells when it is here, then the event is sent ag
 Reply = dict[str, Any]
 """What crosses to the page as JSON: a `status`, and the fields that `static/types/bridge.d.ts` lists for it."""
 
-PATIENCE = 3.0
+WRITE_TIMEOUT = 3.0
 """Seconds that the page waits for a write before it plays on and says that moves are not saved yet;"""
 KNOWN_TO_BE_SLOW = 0.25
 """and while it says so."""
@@ -193,7 +196,7 @@ class Host:
         self.app.keep_picked()
         if self.stored.before or not self.stored.writes:
             self.stored.write()
-        unsaved = await self.stored.settled(PATIENCE if self.app.unsaved is None else KNOWN_TO_BE_SLOW)
+        unsaved = await self.stored.settled(WRITE_TIMEOUT if self.app.unsaved is None else KNOWN_TO_BE_SLOW)
         if unsaved == self.app.unsaved and self.page_knows:
             carried = self._to_carry(unsaved)
             return {"status": NOTHING_NEW, **({"unsaved": carried} if carried and carried["entries"] else {})}

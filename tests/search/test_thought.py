@@ -8,7 +8,7 @@ import pytest
 
 import cuboteca
 from cuboteca.search.match import opponents_of
-from cuboteca.search.thought import Line, Reason, Request, Thought, heeding, think_through, told
+from cuboteca.search.thought import Line, Reason, Request, Thought, heeding, think_through, thought_of_lines
 
 GAME = cuboteca.games["qyshinsu"]
 OPPONENTS = opponents_of("qyshinsu")
@@ -24,8 +24,8 @@ def test_the_last_thought_stands() -> None:
 def test_a_thought_is_what_its_best_line_tells() -> None:
     reasons = (Reason("blocks"), Reason("wins_soon"))
     lines = (Line("+4@2", 0.75, ("+1@6",), reasons), Line("+1@1", 0.5))
-    assert told(lines) == Thought("+4@2", 0.75, lines, reasons, proven=False)
-    assert told(lines, proven=True) == Thought("+4@2", 0.75, lines, reasons, proven=True)
+    assert thought_of_lines(lines) == Thought("+4@2", 0.75, lines, reasons, proven=False)
+    assert thought_of_lines(lines, proven=True) == Thought("+4@2", 0.75, lines, reasons, proven=True)
 
 
 def test_nobody_thinks_once_a_game_is_over_or_while_chance_decides() -> None:

@@ -333,7 +333,7 @@ class GameView(ABC):
 
     @abstractmethod
     def roles(self, state: Any) -> tuple[Role, ...]:
-        """By seat."""
+        """Return each seat's role, by seat."""
 
     def first(self, state: Any) -> int | None:
         """Return the seat that goes first in a new game; None where that is still to be drawn."""
@@ -345,7 +345,8 @@ class GameView(ABC):
         return None
 
     @abstractmethod
-    def prompt(self, view: View) -> Prompt: ...
+    def prompt(self, view: View) -> Prompt:
+        """Return who is asked, and for what."""
 
     @abstractmethod
     def board(self, view: View) -> Markup:
@@ -384,7 +385,8 @@ class GameView(ABC):
         return self.explain(view)
 
     @abstractmethod
-    def tap(self, view: View, part: str) -> Answer: ...
+    def tap(self, view: View, part: str) -> Answer:
+        """Return what a tap on a part comes to: parts picked, a whole move, or why neither."""
 
     def why_not_back(self, view: View) -> IllegalMove | None:
         """Return why Undo does nothing, where nothing picked is taken back and the last move is not to be undone
@@ -398,7 +400,7 @@ class GameView(ABC):
         """
         return view.picked[:-1] if view.picked else None
 
-    def kept(self, view: View) -> tuple[str, ...]:
+    def stays_after_escape(self, view: View) -> tuple[str, ...]:
         """Return the parts that stay picked when Escape deselects all: what has been set up, say."""
         return ()
 
@@ -514,4 +516,5 @@ class GameView(ABC):
         return FirstGame()
 
     @abstractmethod
-    def guide(self) -> Sequence[Chapter]: ...
+    def guide(self) -> Sequence[Chapter]:
+        """Return the chapters of its guide, in order."""

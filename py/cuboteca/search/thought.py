@@ -24,7 +24,7 @@ __all__ = [
     "Thought",
     "heeding",
     "think_through",
-    "told",
+    "thought_of_lines",
 ]
 
 
@@ -81,7 +81,7 @@ class Thought(NamedTuple):
     """Is `value` certain, whatever the others do?"""
 
 
-def told(lines: tuple[Line, ...], *, proven: bool = False) -> Thought:
+def thought_of_lines(lines: tuple[Line, ...], *, proven: bool = False) -> Thought:
     """Return the thought that some lines come to, the best first: of that are its move, its value and its reasons."""
     best = lines[0]
     return Thought(best.move, best.value, lines, best.reasons, proven)
@@ -119,7 +119,7 @@ class TeamMates(Opponents, Protocol):
         """List what a player may ask a team-mate for, as makes sense now."""
         ...
 
-    def came_of(self, seen: Any, seat: int, request: Request) -> bool | None:
+    def request_outcome(self, seen: Any, seat: int, request: Request) -> bool | None:
         """Return whether a request was done, or can't be any more; None while it stands."""
         ...
 

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games import Shelf
 from cuboteca.play.record import UnreadableRecord, goes_on
+from cuboteca.ui.copies import records_like
 from cuboteca.ui.links import pack, unpack
 from cuboteca.ui.presets import MOST, Preset, names_after, read_presets, write_presets
 from cuboteca.ui.presets import PREFIX as KEPT
@@ -186,7 +187,7 @@ def _compare(entry: SavedGame, here: SavedGames, there: SavedGames, alike: Seque
         mine, theirs = here.load(entry.id).record, there.load(entry.id).record
     except UnreadableRecord:
         return "forked", here.new_id()
-    like = here.records_like(theirs, entry.names)
+    like = records_like(here, theirs, entry.names)
     went_another_way = ((other, record) for other, record in like if not goes_on(record, mine))
     for known, record in chain([(entry.id, mine)], went_another_way):
         if goes_on(theirs, record):

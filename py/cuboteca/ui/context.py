@@ -228,7 +228,7 @@ class Context:
             self.shelf.opponents(table.game.about.id)  # What plays there may still have to be loaded.
         game_view = self.shelf.game_view(table.game.about.id)
         if table.timed:
-            from cuboteca.ui.clocks.told import OnTime  # it comes with the first clock
+            from cuboteca.ui.clocks.on_time import OnTime  # it comes with the first clock
 
             game_view = OnTime.over(game_view, table)
         self.session = Session(table_id, table, game_view)

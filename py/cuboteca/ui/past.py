@@ -45,7 +45,7 @@ def describe_step(session: Session, ply: int) -> str:
         return say("start")
     told = sentences(session.describe_move(made, session.viewer) for made in range(before[-1], ply))
     if session.table.timed:
-        from cuboteca.ui.clocks.told import with_time  # it came with the game
+        from cuboteca.ui.clocks.on_time import with_time  # it came with the game
 
         told = with_time(session.table, before[-1], told)
     return told

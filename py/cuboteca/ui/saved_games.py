@@ -16,10 +16,9 @@ from cuboteca.games import Shelf
 from cuboteca.play.game import NATURE, IllegalMove, Outcome, State, UnreadablePosition
 from cuboteca.play.levels import LEVELS, shown_names
 from cuboteca.play.naming import clean_name, name_or_number
-from cuboteca.play.record import LONGEST_TITLE, Record, UnreadableRecord, goes_on, read_record
-from cuboteca.play.sealing import MARK as SEALED
+from cuboteca.play.record import LONGEST_TITLE, UnreadableRecord, read_record
 from cuboteca.play.sealing import seal, unseal
-from cuboteca.play.secrecy import moves_seen_by, opened, sealed_text, state_seen_by
+from cuboteca.play.secrecy import moves_seen_by, sealed_text, state_seen_by
 from cuboteca.play.table import Table
 
 PREFIX: Final = "game/"
@@ -303,58 +302,6 @@ class SavedGames:
     def empty_bin(self) -> None:
         for key in [key for key in self._store if key.startswith(BIN)]:
             del self._store[key]
-
-    def twin(self, table: Table) -> str | None:
-        """Return a saved game with this very record, if there is one.
-
-        Only those that look the same from outside are read, and only those whose secrets are sealed are replayed.
-        """
-        record = table.record
-        made, over = table.count(table.ply), table.state.seat is None
-        looks = (record.game, table.names, record.title, made, over)
-        for entry in self.list():
-            if entry.damage or (entry.game, entry.names, entry.title, entry.made, entry.over) != looks:
-                continue
-            try:
-                saved, _ = read_record(self.raw_record(entry.id))
-                if saved == record or (self._may_be_sealed(saved, table) and self.load(entry.id).record == record):
-                    return entry.id
-            except UnreadableRecord:
-                continue
-        return None
-
-    def beginning_of(self, table: Table) -> str | None:
-        """Return the saved game that this one goes on from, the longest if there are several."""
-        record = table.record
-        begun = [
-            (len(shorter.moves), table_id)
-            for table_id, shorter in self.records_like(record, table.names)
-            if len(shorter.moves) < len(record.moves) and goes_on(shorter, record)
-        ]
-        return max(begun)[1] if begun else None
-
-    def records_like(self, record: Record, names: tuple[str, ...]) -> Iterator[tuple[str, Record]]:
-        """Read the saved games of players of these names that may begin, or go on from, a record; each with its id.
-
-        Only those whose secrets are sealed are replayed.
-        """
-        for entry in self.list():
-            if entry.damage or (entry.game, entry.names) != (record.game, names):
-                continue
-            try:
-                saved, _ = read_record(self.raw_record(entry.id))
-                both = zip(saved.moves, record.moves, strict=False)
-                if saved.date == record.date and all(one == other or SEALED in one for one, other in both):
-                    yield entry.id, self.load(entry.id).record if SEALED in "".join(saved.moves) else saved
-            except UnreadableRecord:
-                continue
-
-    def _may_be_sealed(self, saved: Record, table: Table) -> bool:
-        """Do a saved record and that of a table differ at most in what is sealed?"""
-        record, known = table.record, opened(table)
-        if not table.game.about.secrets or len(saved.moves) != len(record.moves):
-            return False
-        return saved._replace(moves=saved.moves[:known]) == record._replace(moves=record.moves[:known])
 
 
 def revision_of(saved: str | None) -> int:

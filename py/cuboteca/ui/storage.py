@@ -86,7 +86,7 @@ class Storage(MutableMapping[str, str]):
         self.is_read = True
 
     def hold(self, unsaved: str) -> None:
-        """Take in what the Python before this one had not written: the page has kept it (see `carried`)."""
+        """Take in what the Python before this one had not written: the page has kept it (see `Host.flushed`)."""
         held = json.loads(unsaved)
         for key, value in held["entries"].items():
             if key.startswith(PREFIX):
@@ -149,10 +149,10 @@ class Storage(MutableMapping[str, str]):
         if not self.unwritten:
             self.moves = 0
 
-    async def settled(self, patience: float) -> Unsaved | None:
+    async def settled(self, timeout: float) -> Unsaved | None:
         """Wait until all is written or has failed, at most so many seconds; return what is not written."""
         if self.writes:
-            await asyncio.wait(set(self.writes), timeout=patience)
+            await asyncio.wait(set(self.writes), timeout=timeout)
         return self.unsaved()
 
     def unsaved(self) -> Unsaved | None:

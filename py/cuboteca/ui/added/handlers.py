@@ -5,8 +5,8 @@ from __future__ import annotations
 from binascii import Error, a2b_base64
 from typing import Final
 
-from cuboteca.ui.added.kept import check_place, read_added, read_kept_wheel, read_one
 from cuboteca.ui.added.shelving import leave_table, shelve
+from cuboteca.ui.added.store import check_place, read_added, read_kept_wheel, read_one
 from cuboteca.ui.added.trial import Trial
 from cuboteca.ui.added.wheel import WheelRefused, read_wheel
 from cuboteca.ui.addresses import Address

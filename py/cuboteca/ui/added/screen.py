@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import Content, el
-from cuboteca.ui.added.kept import Added, read_added, read_one
+from cuboteca.ui.added.store import Added, read_added, read_one
 from cuboteca.ui.added.trial import GAMES, STEPS, Trial
 from cuboteca.ui.added.wheel import Wheel
 from cuboteca.ui.context import Context
@@ -237,7 +237,7 @@ def _tools(game_id: str) -> Markup:
         "div",
         file_button(say("update"), "wheel", ENDING, "update"),
         button(say("remove"), "remove-game", game_id, "trash", id="remove"),
-        class_="card form tools",
+        class_="card form",
     )
 
 

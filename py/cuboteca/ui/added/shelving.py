@@ -12,7 +12,7 @@ from cuboteca.games import BrokenGame
 from cuboteca.play.game import Game
 from cuboteca.play.simulation import NotReady
 from cuboteca.play.view import GameView
-from cuboteca.ui.added.kept import Added, read_added, read_kept_wheel
+from cuboteca.ui.added.store import Added, read_added, read_kept_wheel
 from cuboteca.ui.added.wheel import Wheel, WheelRefused
 from cuboteca.ui.context import Context
 from cuboteca.ui.render_caches import clear_render_caches

@@ -14,9 +14,9 @@ from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import NotReady
 from cuboteca.play.table import Table
 from cuboteca.play.view import GameView
-from cuboteca.ui.added.kept import Added, check_about, check_place, entries_of, read_one
 from cuboteca.ui.added.niche import niche_address
 from cuboteca.ui.added.shelving import describe, release
+from cuboteca.ui.added.store import Added, check_about, check_place, entries_of, read_one
 from cuboteca.ui.added.wheel import Wheel, WheelRefused, check_files
 from cuboteca.ui.addresses import HOME
 from cuboteca.ui.context import Context

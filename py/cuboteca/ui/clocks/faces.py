@@ -16,7 +16,7 @@ from cuboteca.play.clock_times import left, loses
 from cuboteca.play.game import NATURE
 from cuboteca.play.view import View
 from cuboteca.ui.clocks.hearing import has_two_clocks, is_timed
-from cuboteca.ui.clocks.told import spoken
+from cuboteca.ui.clocks.on_time import spoken
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.clocks import say
 

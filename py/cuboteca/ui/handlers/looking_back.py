@@ -6,7 +6,7 @@ from typing import Final
 
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
-from cuboteca.ui.handlers.moves import settled
+from cuboteca.ui.handlers.moves import finish_change
 from cuboteca.ui.past import describe_step, rules_of_step
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.shortcuts import along
@@ -73,7 +73,7 @@ def play_from_here(context: Context, event: Event) -> None:
         context.tell(Notice(say("no_way_back")))
         return
     session.paused = not session.people
-    settled(context, session, "undo")
+    finish_change(context, session, "undo")
     context.reply.say.extend(session.prompt_words())
     context.go(Address("play", session.id), replace=True)
 

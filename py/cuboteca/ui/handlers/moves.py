@@ -52,7 +52,7 @@ def make_move(
         context.reply.effects += session.animations(first, context.nature.simulated)
     plays = play_stages(context, session, first)
     told = [] if plays else session.heard(first)
-    settled(context, session, "end" if session.over else "" if plays else "place", decider)
+    finish_change(context, session, "end" if session.over else "" if plays else "place", decider)
     context.reply.effects.append({"kind": "vibrate", "ms": BUZZ_MS})
     at_table = not session.over and not session.handing_over
     if at_table and session.decider == decider:
@@ -88,7 +88,7 @@ def _sides(session: Session, state: State) -> tuple[str, ...]:
     return tuple(role.name for role in session.game_view.roles(state))
 
 
-def settled(context: Context, session: Session, sound: str, seat: int = 0) -> None:
+def finish_change(context: Context, session: Session, sound: str, seat: int = 0) -> None:
     """Deselect what was picked, save, and face the player: the position has changed, by what a seat did."""
     session.settle_down()
     session.read_to = -1  # The next moves may lead to the same ply.

@@ -10,7 +10,7 @@ from cuboteca.play.view import LOOK, Played, Selected, View
 from cuboteca.play.wording import sentence
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
-from cuboteca.ui.handlers.moves import make_move, play_stages, refuse, settled
+from cuboteca.ui.handlers.moves import finish_change, make_move, play_stages, refuse
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.session import Session
 from cuboteca.ui.settings import read_settings
@@ -105,7 +105,7 @@ def key(context: Context, event: Event) -> None:
                 _lead_on(context, session, event.arg)
         return
     if event.key == "escape":
-        picked, kept = session.picked, session.game_view.kept(session.view())
+        picked, kept = session.picked, session.game_view.stays_after_escape(session.view())
         if not kept:
             session.settle_down()
         elif kept != picked:
@@ -234,7 +234,7 @@ def undo(context: Context, event: Event) -> None:
         return
     else:
         session.paused = not session.people
-        settled(context, session, "undo")
+        finish_change(context, session, "undo")
     context.reply.say.extend((say("undone"), *session.prompt_words()))
     if session.table.undo_to(session.passed_over) is None and event.arg != BY_KEY:
         # Where Redo is, for Undo has just gone off.
@@ -270,7 +270,7 @@ def redo(context: Context, event: Event) -> None:
         return
     plays = play_stages(context, session, first)
     told = "" if plays else sentence(session.describe_move(session.table.ply - 1, None))
-    settled(context, session, "" if plays else "place", decider)
+    finish_change(context, session, "" if plays else "place", decider)
     context.reply.say.extend((*filter(None, (told,)), *session.prompt_words()))
     if plays or session.table.redo_to(session.passed_over) is None:
         context.go(Address("play", session.id), replace=True)

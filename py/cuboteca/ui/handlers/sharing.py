@@ -11,6 +11,7 @@ from cuboteca.play.simulation import CannotSimulate
 from cuboteca.play.table import Table
 from cuboteca.ui.addresses import Address
 from cuboteca.ui.context import Context
+from cuboteca.ui.copies import beginning_of, twin_of
 from cuboteca.ui.links import UnreadableLink, unpack
 from cuboteca.ui.screen import Event, Notice
 from cuboteca.ui.text.sharing import say
@@ -230,7 +231,7 @@ def keep_link(context: Context, event: Event) -> None:
 
 def _keep(context: Context, table: Table) -> None:
     """Save a game brought in and sit down at it; at one that is here already as it was saved here."""
-    table_id = context.saved.twin(table)
+    table_id = twin_of(context.saved, table)
     if table_id is not None:
         table = context.saved.load(table_id)
         context.nature.settle(table)
@@ -243,7 +244,7 @@ def _keep(context: Context, table: Table) -> None:
 
 def _go_on(context: Context, table: Table) -> str | None:
     """Save a game brought in over its beginning, as where players send each other a link after every move."""
-    begun = context.saved.beginning_of(table)
+    begun = beginning_of(context.saved, table)
     if begun is None:
         return None
     before = context.saved.load(begun)
@@ -258,7 +259,7 @@ def _keep_all(context: Context, tables: Sequence[Table]) -> None:
     """Save games brought in, but those that are here already, and show the list."""
     new = 0
     for table in tables:
-        if context.saved.twin(table) is None:  # Not a game that was in the file twice, either.
+        if twin_of(context.saved, table) is None:  # Not a game that was in the file twice, either.
             _save_new(context, table)
             new += 1
     counts = {"imported": new, "had_already": len(tables) - new}

@@ -42,13 +42,13 @@ def request_to(session: Session, seat: int) -> Request | None:
 def in_force(context: Context, session: Session, seat: int) -> Request | None:
     """Return what a seat has been asked for, if that can still be done."""
     request = request_to(session, seat) if session.has_mates else None
-    if request is None or _came_of(context, session, seat, request) is not None:
+    if request is None or _request_outcome(context, session, seat, request) is not None:
         return None
     return request
 
 
-def _came_of(context: Context, session: Session, seat: int, request: Request) -> bool | None:
-    return mates_of(context, session).came_of(session.table.state.seen_by(None), seat, request)
+def _request_outcome(context: Context, session: Session, seat: int, request: Request) -> bool | None:
+    return mates_of(context, session).request_outcome(session.table.state.seen_by(None), seat, request)
 
 
 def note_done(context: Context, session: Session) -> None:
@@ -58,7 +58,7 @@ def note_done(context: Context, session: Session) -> None:
         return
     for seat in table.seats_of_opponents:
         request = request_to(session, seat)
-        done = None if request is None else _came_of(context, session, seat, request)
+        done = None if request is None else _request_outcome(context, session, seat, request)
         if done is not None:
             _note(session, seat, None)
             context.save(session)

@@ -134,5 +134,5 @@ def _credits(shelf: Shelf, version: str) -> Markup:
         el("p", about_us("unofficial")),
         el("p", about_us("version", version=version), class_="muted"),
         el("div", link(about_us("licences"), "licences.txt", target="_blank", rel="noopener"), class_="actions"),
-        class_="card form credits",
+        class_="card form",
     )

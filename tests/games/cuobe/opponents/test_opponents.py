@@ -9,14 +9,13 @@ from random import Random
 import pytest
 
 from cuboteca.games.cuobe.opponents import OPPONENTS
-from cuboteca.games.cuobe.opponents.levels import asked
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.own_cards import own_text
 from cuboteca.games.cuobe.rules.places import PLACE_OF
 from cuboteca.games.cuobe.rules.steps import GUARD, LOOT
 from cuboteca.games.cuobe.text.reasons import describe_reason
 from cuboteca.play.view import View
-from cuboteca.search.thought import LEVELS
+from cuboteca.search.thought import LEVELS, heeding
 from tests.games.cuobe.decks import deck
 from tests.games.cuobe.opponents.thoughts import Decision, best, decisions, whole_game, why
 from tests.games.cuobe.setting import GAME, house, play
@@ -203,7 +202,7 @@ def test_it_searches_again_from_the_same_room() -> None:
 
 def test_who_is_asked_to_wait_comes_no_further() -> None:
     state = house("c3=R01 c4=R09 c5=R02 b3=R07", "c3", "c3", dice="1")
-    level = asked("master", ("wait", 1))
+    level = heeding(OPPONENTS.levels["master"], ("wait", 1))
     *_, thought = OPPONENTS.think(state, level, Random(1))
     assert not thought.move.startswith("go")
     assert why(thought) == ("waits_for", {"seat": 1})
@@ -211,7 +210,7 @@ def test_who_is_asked_to_wait_comes_no_further() -> None:
 
 def test_who_is_asked_to_fetch_something_goes_there() -> None:
     state = house("c3=R01 c4=R09 b3=R20 c5=R02f", "c3", "c3", dice="3")
-    *_, thought = OPPONENTS.think(state, asked("master", ("fetch", PLACE_OF["c5"])), Random(1))
+    *_, thought = OPPONENTS.think(state, heeding(OPPONENTS.levels["master"], ("fetch", PLACE_OF["c5"])), Random(1))
     assert thought.move == "go N"
 
 

@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 from cuboteca.games.cuobe.opponents import OPPONENTS
-from cuboteca.games.cuobe.opponents.levels import asked
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES, PLACE_OF
 from cuboteca.play.levels import LEVELS
-from cuboteca.search.thought import Intention, Reason
+from cuboteca.search.thought import Intention, Reason, heeding
 from tests.games.cuobe.opponents.thoughts import whole_game
 from tests.games.cuobe.setting import house
 
@@ -55,14 +54,14 @@ def test_who_can_discover_a_room_at_once_says_so_and_else_that_it_is_farther() -
 
 def test_a_plan_follows_what_is_asked_for() -> None:
     state = house("c3=R01 c4=R09 c5=R02", "c3", "c5")
-    plan = OPPONENTS.plan_of(state, 1, asked("master", ("come", 0)))
+    plan = OPPONENTS.plan_of(state, 1, heeding(OPPONENTS.levels["master"], ("come", 0)))
     assert plan.reasons == (Reason("comes_to", {"seat": 0}),)
     assert plan.way[-1] == "room:c3"
 
 
 def test_who_is_asked_to_come_comes() -> None:
     state = house("c3=R01 c4=R09 c5=R02", "c3", "c5", dice="3")
-    *_, thought = OPPONENTS.think(state, asked("master", ("come", 1)), Random(1))
+    *_, thought = OPPONENTS.think(state, heeding(OPPONENTS.levels["master"], ("come", 1)), Random(1))
     assert thought.move == "go N"
 
 
@@ -88,10 +87,10 @@ def test_what_can_be_asked_for_makes_sense_now() -> None:
 )
 def test_a_request_stays_in_force_until_it_is_done(request_: tuple[str, int], where: str, done: bool) -> None:
     state = house("c3=R01 c4=R09 c5=R02", "c3", where)
-    assert OPPONENTS.came_of(state, 1, request_) is (True if done else None)
+    assert OPPONENTS.request_outcome(state, 1, request_) is (True if done else None)
 
 
 def test_who_has_died_is_asked_for_nothing() -> None:
     dead = house("c3=R01", "c3", "- w5 dead")
-    assert OPPONENTS.came_of(dead, 1, ("come", 0)) is False
+    assert OPPONENTS.request_outcome(dead, 1, ("come", 0)) is False
     assert OPPONENTS.plan_of(dead, 1, MASTER) == Intention()

@@ -266,6 +266,7 @@ def test_a_corridor_lies_as_it_may_while_it_is_asked_and_as_was_chosen_before_an
 def test_a_line_moves_with_all_that_is_in_it(played: list[Played]) -> None:
     """Five rooms; those who stand in them; and what leaves at one end comes back by four rooms."""
     shifts = [motion for one in played for motion in one.motions if motion["kind"] == "slides"]
+    assert shifts
     for shift in shifts:
         assert sum(name.startswith("tile-") for name in shift["of"]) == 5
         assert sum(name.startswith("tile-") for name in shift["wraps"]) == 1
@@ -274,7 +275,9 @@ def test_a_line_moves_with_all_that_is_in_it(played: list[Played]) -> None:
 
 
 def test_dust_rises_at_both_seams_of_what_moves(played: list[Played]) -> None:
-    for one in with_motion(played, "slides"):
+    shifted = with_motion(played, "slides")
+    assert shifted
+    for one in shifted:
         for motion in (motion for motion in one.motions if motion["kind"] == "slides"):
             across = motion["by"][0] != 0
             spots = re.findall(r"translate\((\S+) (\S+)\)", motion["html"])

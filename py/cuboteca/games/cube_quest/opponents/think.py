@@ -34,7 +34,7 @@ from cuboteca.games.cube_quest.rules.position import BOARD
 from cuboteca.games.cube_quest.rules.state import State
 from cuboteca.play.game import NATURE
 from cuboteca.play.simulation import Simulator
-from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, told
+from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, thought_of_lines
 
 LINES: Final = 3
 """As many moves are told of."""
@@ -66,7 +66,7 @@ Step = Generator[None, None, None]
 
 
 class CubeQuest:
-    """See `cuboteca.search.thought.SimulatingOpponents`."""
+    """Decide for a seat: a `cuboteca.search.thought.Opponents`."""
 
     levels: Mapping[str, Level] = LEVELS
 
@@ -89,7 +89,7 @@ class CubeQuest:
 
 
 def _plain(move: Move) -> Thought:
-    return told((Line(str(move), 0.5),))
+    return thought_of_lines((Line(str(move), 0.5),))
 
 
 def _off(error: float, rng: Random) -> tuple[float, float]:
@@ -134,7 +134,7 @@ class _Mind:
             Line(str(self._aimed(one.move)), min(max(one.value, 0.0), 1.0), (), one.reasons)
             for one in islice(self._unlike(), LINES)
         )
-        return told(lines)
+        return thought_of_lines(lines)
 
     def _unlike(self) -> Iterator[Weighed]:
         """Yield the moves that were looked at, of those with the same cube for the same reason the best alone."""

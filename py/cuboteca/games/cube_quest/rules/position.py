@@ -44,7 +44,7 @@ ENDS: Final = {KING_OFF: "CQ-19", BOTH_OFF: "CQ-19", RESIGNED: "CQ-47", TOO_LONG
 """What ends a bout, and the clause that says so."""
 
 
-class Facts(NamedTuple):
+class PositionFields(NamedTuple):
     """A position. What is not named here follows from it."""
 
     rules: Rules
@@ -79,7 +79,7 @@ class Facts(NamedTuple):
     """When it has ended: who won; NOBODY if it was drawn."""
 
 
-class Position(Facts):
+class Position(PositionFields):
     """A position with what follows from it, each found once."""
 
     @property

@@ -48,8 +48,8 @@ def last_turn(view: View) -> Markup:
     shown = [
         render_roll(cube, face, label("rolled", whose=cube, shadow=is_shadow(cube, face))) for cube, face in rolls[-1:]
     ]
-    if flights_told := _count_flights(view, len(story)):
-        shown.append(_flight_buttons(flights_told))
+    if _has_flights(view, len(story)):
+        shown.append(_flight_buttons())
     if not story:
         shown.append(_tops(max(view.state.mover, 0)))
     is_long = len(turn) > 1 or len(words) > LETTERS_IN_TWO_LINES
@@ -68,7 +68,7 @@ def _tops(colour: int) -> Markup:
     )
 
 
-def _flight_button(name: str, count: int) -> Markup:
+def _flight_button(name: str) -> Markup:
     """Return the button for which the page itself shows the last flights once more."""
     return el(
         "button",
@@ -77,19 +77,18 @@ def _flight_button(name: str, count: int) -> Markup:
         type="button",
         class_="quest-button",
         data_client=f"flight-{name}",
-        data_flights=count,
     )
 
 
 @cache
-def _flight_buttons(count: int = 1) -> Markup:
-    return _flight_button("again", count) + _flight_button("slowly", count)
+def _flight_buttons() -> Markup:
+    return _flight_button("again") + _flight_button("slowly")
 
 
-def _count_flights(view: View, moves_told: int) -> int:
-    """Return how many flights the page has shown in the last moves."""
+def _has_flights(view: View, moves_told: int) -> bool:
+    """Return whether the page has shown a flight in the last moves."""
     found = view.past[len(view.past) - moves_told :]
-    return sum(_is_flight(before, before.read(text)) for before, text in found if text.startswith("~"))
+    return any(_is_flight(before, before.read(text)) for before, text in found if text.startswith("~"))
 
 
 def _is_flight(before: State, done: Move) -> bool:

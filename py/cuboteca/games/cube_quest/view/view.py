@@ -148,7 +148,7 @@ class CubeQuestView(GameView):
     def put_back(self, view: View) -> tuple[str, ...] | None:
         return put_back(view)
 
-    def kept(self, view: View) -> tuple[str, ...]:
+    def stays_after_escape(self, view: View) -> tuple[str, ...]:
         return set_up_without_choice(view) if view.picked and self._sets_up(view) else ()
 
     def why_not_back(self, view: View) -> IllegalMove | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from cuboteca.search.thought import Level, Request, heeding
+from cuboteca.search.thought import Level
 
 
 def _level(
@@ -49,9 +49,3 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     }
 )
 """Every level by its id; those after `master` play in matches only."""
-
-
-def asked(level: str, request: Request) -> Level:
-    """Return a level that heeds what another player asks for: `("wait", seat)`, to stay near that player, `("come",
-    seat)`, to come into their room, or `("fetch", place)`, to go there."""
-    return heeding(LEVELS[level], request)

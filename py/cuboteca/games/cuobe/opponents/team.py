@@ -83,7 +83,7 @@ def requests_to(seen: State, seat: int, asker: int) -> Iterator[Request]:
         yield FETCH, place
 
 
-def came_of(seen: State, seat: int, request: Request) -> bool | None:
+def request_outcome(seen: State, seat: int, request: Request) -> bool | None:
     """Return whether a request was done, or can't be any more; None while it stands."""
     mate, goal = seen.players[seat], goal_of(request, seen)
     if mate.place == NOWHERE or mate.status != ALIVE or seen.ended or goal == NOWHERE:

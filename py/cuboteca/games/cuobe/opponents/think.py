@@ -12,7 +12,7 @@ from cuboteca.games.cuobe.opponents.outlook import A_TURN, Outlook
 from cuboteca.games.cuobe.opponents.plan import Plan
 from cuboteca.games.cuobe.opponents.prospects import Prospects
 from cuboteca.games.cuobe.opponents.reasons import reason_for_card, reasons_for
-from cuboteca.games.cuobe.opponents.team import came_of, is_planned, plan_of, requests_to
+from cuboteca.games.cuobe.opponents.team import is_planned, plan_of, request_outcome, requests_to
 from cuboteca.games.cuobe.opponents.worth import Weighing, standing
 from cuboteca.games.cuobe.rules import moves
 from cuboteca.games.cuobe.rules.moves import SEAT_OF, Move
@@ -47,11 +47,11 @@ class Cuobe:
     levels: Mapping[str, Level] = LEVELS
     plan_of = staticmethod(plan_of)
     requests_to = staticmethod(requests_to)
-    came_of = staticmethod(came_of)
+    request_outcome = staticmethod(request_outcome)
     is_planned = staticmethod(is_planned)
 
     def think(self, seen: State, level: Level, rng: Random, simulator: object = None) -> Thinking:
-        """Think about one decision. A level with a `request` in its settings heeds it (`levels.asked`)."""
+        """Think about one decision. A level with a `request` in its settings heeds it (`thought.heeding`)."""
         del simulator
         thought = Thought(str(_any(seen)), 0.5)
         yield thought

@@ -3,7 +3,7 @@
 What is known is how each part of a deck was put together (C-5, C-7): so many cards of each group. A card drawn from a
 part is of a group with the odds of what that part still holds, and within the group any card that has not been seen.
 That gives exactly the chances of a deck shuffled beforehand, and nobody can look at what does not exist: neither a
-person with the saved game nor a computer player. Cards that a twin has stolen still belong to their part.
+person with the saved game nor an opponent. Cards that a twin has stolen still belong to their part.
 """
 
 from __future__ import annotations

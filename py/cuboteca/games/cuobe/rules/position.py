@@ -62,7 +62,7 @@ class Room(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A player, with the cards before him."""
+    """A player, with the cards before them."""
 
     place: int
     """NOWHERE when dead or escaped."""
@@ -93,7 +93,7 @@ class Spawn(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Something still to be done. `steps.py` says what each kind does; here are its plain facts."""
+    """Something still to be done. `steps.py` says what each kind does; here is what it needs for that."""
 
     what: str
     seat: int = NOBODY
@@ -111,7 +111,7 @@ Note = tuple[Any, ...]
 """Something that happened: what, then seats, places, cards and numbers (`log_events.py`)."""
 
 
-class Facts(NamedTuple):
+class PositionFields(NamedTuple):
     """What a position consists of. Everything in it is immutable."""
 
     rules: Rules
@@ -145,7 +145,7 @@ class Facts(NamedTuple):
 
 
 class Position:
-    """A position to read: a `State`, or a `StateBuilder` while a move is made. It has the fields of `Facts`."""
+    """A position to read: a `State`, or a `StateBuilder` while a move is made. Both have `PositionFields`."""
 
     __slots__ = ()
 
@@ -257,7 +257,7 @@ class Position:
 class StateBuilder(Position):
     """A position that changes while a move is made: a copy of a state, until `State.settled` makes the next of it."""
 
-    __slots__ = (*Facts._fields, "notes")
+    __slots__ = (*PositionFields._fields, "notes")
 
     notes: list[Note]
     """What happened in the move that led here; no part of the position."""
@@ -266,15 +266,16 @@ class StateBuilder(Position):
         self.notes = []
 
     @classmethod
-    def of(cls, facts: Facts) -> Self:
+    def of(cls, fields: PositionFields) -> Self:
         """Return a copy of a position that can be changed."""
         builder = cls()
-        for name, value in zip(Facts._fields, facts, strict=True):
+        for name, value in zip(PositionFields._fields, fields, strict=True):
             setattr(builder, name, value)
         return builder
 
-    def facts(self) -> Facts:
-        return Facts(*[getattr(self, name) for name in Facts._fields])
+    def fields(self) -> PositionFields:
+        """Return what has been changed so far, as a position to keep."""
+        return PositionFields(*[getattr(self, name) for name in PositionFields._fields])
 
     def note(self, *what: Any) -> None:
         self.notes.append(what)

@@ -67,9 +67,9 @@ def read_position(text: str) -> State:
     at.agenda, at.ended = read_agenda(rest[2])
     _piles(at, rest[0])
     check(at)
-    facts = at.facts()
+    fields = at.fields()
     state = State.settled(at)
-    if state != facts:
+    if state != fields:
         raise Unreadable("nothing_to_decide")
     return state
 

@@ -11,14 +11,14 @@ from cuboteca.games.cuobe.rules.apply import STEPS, Chance, Question, apply, dec
 from cuboteca.games.cuobe.rules.moves import SURRENDER, Move, read_move
 from cuboteca.games.cuobe.rules.options import rules_of
 from cuboteca.games.cuobe.rules.players import ENDS, SURRENDERED
-from cuboteca.games.cuobe.rules.position import ESCAPED, Facts, Note, Position, StateBuilder
+from cuboteca.games.cuobe.rules.position import ESCAPED, Note, Position, PositionFields, StateBuilder
 from cuboteca.games.cuobe.rules.position_write import write_position
 from cuboteca.games.cuobe.rules.steps import ACTION, ARMING
 from cuboteca.games.cuobe.rules.why_illegal import why_not
 from cuboteca.play.game import NATURE, Mended, Outcome
 
 
-class State(Facts, Position, Mended):
+class State(PositionFields, Position, Mended):
     """A `cuboteca.play.game.State`."""
 
     notes: tuple[Note, ...] = ()
@@ -30,7 +30,7 @@ class State(Facts, Position, Mended):
     def settled(cls, builder: StateBuilder) -> State:
         """Let everything happen that happens by itself, and return the state that comes of it."""
         moves = settle(builder)
-        state = cls(*builder.facts())
+        state = cls(*builder.fields())
         state.notes, state._moves = tuple(builder.notes), moves
         return state
 

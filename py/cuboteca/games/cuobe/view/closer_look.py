@@ -58,7 +58,7 @@ def card_panel(view: View, selection: Selection) -> Markup:
     buttons = [
         panel_button(
             move_part(move),
-            card_words(state, move, view.names),
+            card_words(move, view.names),
             main=move.verb in GAINFUL or (asked and len(found) == 1),
             minor=move.verb == moves.DROP and not asked,
             key=str(number + 1),
@@ -86,7 +86,7 @@ def card_moves(state: State, card: str) -> list[Move]:
 def describe_card_moves(state: State, card: str, names: tuple[str, ...]) -> str:
     """Describe the selected card for those who listen: what it does, why not now, and its buttons by their number."""
     found = enumerate(card_moves(state, card), 1)
-    told = (label("numbered", number=number, answer=card_words(state, move, names)) for number, move in found)
+    told = (label("numbered", number=number, answer=card_words(move, names)) for number, move in found)
     return " ".join(filter(None, (hand_card(state, card).label, why_idle(state, card), *told)))
 
 
@@ -95,7 +95,7 @@ GAINFUL: Final = (moves.USE, moves.TALENT, moves.KEY, moves.CHOOSE)
 CARD_VERBS: Final = (moves.USE, moves.TALENT, moves.KEY, moves.TAKE, moves.PUT, moves.GIVE, moves.DROP)
 
 
-def card_words(state: State, move: Move, names: tuple[str, ...]) -> str:
+def card_words(move: Move, names: tuple[str, ...]) -> str:
     """Return what the button of a move with the selected card says."""
     return label("card_move", verb=move.verb, name=names[SEAT_OF[move.args[1]]] if move.verb == moves.GIVE else "")
 

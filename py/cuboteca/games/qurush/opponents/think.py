@@ -25,7 +25,7 @@ from cuboteca.games.qurush.rules.moves import CALL, DECLARE, OWN, Move
 from cuboteca.games.qurush.rules.position import TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.play.simulation import Simulator
-from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, told
+from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, thought_of_lines
 
 LINES: Final = 3
 """As many moves are told of."""
@@ -56,7 +56,7 @@ class Qurush:
         elif seen.next != TURN:
             yield _choice(seen, rng)
         elif (call := _call(seen)) is not None:
-            yield told((Line(str(call), 1.0, (), CALLS),), proven=True)
+            yield thought_of_lines((Line(str(call), 1.0, (), CALLS),), proven=True)
         else:
             yield from _turn(seen, level.settings["two" if seen.seats == 2 else "more"])
 
@@ -68,7 +68,7 @@ def _choice(seen: State, rng: Random) -> Thought:
     ways = [patterns.ways_of(move.goal) if move.goal else 0 for move in moves]
     move = rng.choice([move for move, number in zip(moves, ways, strict=True) if number == max(ways)])
     reasons = MOST_WAYS if max(ways) > min(ways) else ()
-    return told((Line(str(move), 1 / seen.seats, (), reasons),))
+    return thought_of_lines((Line(str(move), 1 / seen.seats, (), reasons),))
 
 
 def _call(seen: State) -> Move | None:
@@ -176,7 +176,7 @@ def _thought(seen: State, evaluation: Evaluation, best: Sequence[Weighed]) -> Th
     listed = [one for one in best if one is best[0] or one.plan.moves[0].kind != DECLARE][:LINES]
     chances = accumulate((chance_of(seen, one.judged) for one in listed), min)  # What is liked more seems no worse.
     lines = tuple(_line(seen, evaluation, one, chance) for one, chance in zip(listed, chances, strict=True))
-    return told(lines, proven=best[0].judged.score == WON and not seen.rules.shared_win)
+    return thought_of_lines(lines, proven=best[0].judged.score == WON and not seen.rules.shared_win)
 
 
 def _line(seen: State, evaluation: Evaluation, one: Weighed, chance: float) -> Line:

@@ -35,7 +35,7 @@ HOMES: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """By number of players, their corners where the rules say them, counted clockwise from the south-west (Q-42)."""
 
 
-class Facts(NamedTuple):
+class PositionFields(NamedTuple):
     """A position. What is not named here follows from it."""
 
     rules: Rules
@@ -60,7 +60,7 @@ class Facts(NamedTuple):
     winners: tuple[int, ...] = ()
 
 
-class Position(Facts):
+class Position(PositionFields):
     """A position with what follows from it, each found once."""
 
     @property

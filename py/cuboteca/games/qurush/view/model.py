@@ -60,7 +60,7 @@ def board_of(view: View) -> Board:
         turn=view.turned,
         arrows=_arrows(state, move) or _pulled(state, picks),
         flip=None if hints(view) else _flip(state, picks, dice, _able(view, picks) if move is None else {}),
-        ranks=_ranks(state, hinted, move, dice),
+        ranks=_ranks(hinted, move, dice),
         traces=_traces(deeds[-1]) if deeds and not view.picked and not hints(view) else (),
         found=found_of(state),
         wrap=state.rules.board.wraps,
@@ -227,7 +227,7 @@ def hinted_moves(view: View) -> tuple[Move, ...]:
     return tuple(state.read(text) for text in texts) if state.next == TURN else ()
 
 
-def _ranks(state: State, hinted: tuple[Move, ...], move: Move | None, dice: Dice) -> tuple[Rank, ...]:
+def _ranks(hinted: tuple[Move, ...], move: Move | None, dice: Dice) -> tuple[Rank, ...]:
     """Return the number that each move has in the list of a hint, where it acts, and of the chosen one, if it flips,
     the face; a turn that ends acts nowhere."""
     if len(hinted) < 2 and (not hinted or hinted[0].kind != FLIP):

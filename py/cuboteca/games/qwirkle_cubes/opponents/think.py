@@ -19,7 +19,7 @@ from cuboteca.games.qwirkle_cubes.rules.options import UNLIMITED
 from cuboteca.games.qwirkle_cubes.rules.placing import placements
 from cuboteca.games.qwirkle_cubes.rules.state import State
 from cuboteca.play.simulation import Simulator
-from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, told
+from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, thought_of_lines
 
 LINES: Final = 3
 """As many moves are told of."""
@@ -57,7 +57,7 @@ class QwirkleCubes:
 
 
 def _plain(seen: State, move: Move, *reasons: Reason) -> Thought:
-    return told((Line(str(move), chance_to_win(seen, 0), (), reasons),))
+    return thought_of_lines((Line(str(move), chance_to_win(seen, 0), (), reasons),))
 
 
 def _at_once(seen: State) -> Thought:
@@ -128,7 +128,7 @@ class _Turn:
         lines = _unlike(
             Line(str(one.move), self._chance(one.points), (), reasons_to_place(self.seen, one)) for one in candidates
         )
-        return told(lines)
+        return thought_of_lines(lines)
 
     def _roll_or_place(self) -> Step:
         if not self.settings["falls"]:
@@ -160,7 +160,7 @@ class _Turn:
             )
             for choice in ranked
         )
-        return told(lines)
+        return thought_of_lines(lines)
 
     def _roll_the_rest(self) -> Step:
         """Keep what the best placement takes and roll the rest."""
@@ -207,7 +207,7 @@ class _Turn:
             )
             for one, gain in zip(best, accumulate(gains, min), strict=True)
         )
-        return told(lines)
+        return thought_of_lines(lines)
 
     def _play_out(self, thinks_of_rolling: bool) -> Step:
         """Play the end of the game through after each promising move."""
@@ -226,4 +226,4 @@ class _Turn:
         ranked = yield from play_out(seen, moves, count, self.rng)
         lines = _unlike(Line(str(move), min(max(value, 0.0), 1.0), (), reasons.get(move, ())) for value, move in ranked)
         if lines:
-            yield told(lines)
+            yield thought_of_lines(lines)

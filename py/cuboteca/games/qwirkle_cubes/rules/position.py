@@ -30,7 +30,7 @@ REFILL: Final = "refill"
 a player rolls, a forced roll, new cubes."""
 
 
-class Facts(NamedTuple):
+class PositionFields(NamedTuple):
     """A position. What is not named here follows from it."""
 
     rules: Rules
@@ -57,7 +57,7 @@ class Facts(NamedTuple):
     ended: str = ""
 
 
-class Position(Facts):
+class Position(PositionFields):
     """A position with what follows from it, each found once."""
 
     @property

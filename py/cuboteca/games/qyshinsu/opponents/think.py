@@ -13,7 +13,7 @@ from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, OFFER_STANDING, Mov
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.simulation import Simulator
 from cuboteca.search.alphabeta import PROVEN, WIN, Found, Search, evened
-from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, told
+from cuboteca.search.thought import Level, Line, Reason, Thinking, Thought, thought_of_lines
 
 LINES: Final = 3
 """A thought has at most this many moves."""
@@ -49,7 +49,7 @@ def thought_of(seen: State, search: Search, found: Found, blur: Mapping[Move, fl
     value = ranked[0][0]
     if seen.offer == OFFER_STANDING and value < 0:
         accepting = Line(ACCEPT_DRAW.text, 0.5, (), (Reason("accepts_draw"),))
-        return told((accepting, *lines)[:LINES])
+        return thought_of_lines((accepting, *lines)[:LINES])
     return Thought(lines[0].move, chance(value), lines, lines[0].reasons, abs(value) >= PROVEN)
 
 
