@@ -172,23 +172,33 @@ def test_a_budget_that_ends_within_a_depth_leaves_each_move_worth_that_or_the_de
             assert all(value in [worth[move] for worth in worths] for value, move in found.values if worths)
 
 
-@pytest.mark.parametrize("nodes", [60, 100, 100_000])
+@pytest.mark.parametrize("nodes", [12, 60, 100, 100_000])
 def test_evened_each_move_is_worth_the_mean_of_the_last_two_whole_depths(nodes: int) -> None:
     for seed in range(30):
         web = Web(seed)
+        *_, plain = Search(web, nodes, 4, exact=True).run()
         *_, found = evened(Search(web, nodes, 4, exact=True).run())
-        if found.depth < 2 or found.value >= PROVEN:
+        assert found.depth == plain.depth
+        if found.depth < 1 or found.value >= PROVEN:
             continue
         before, last = web.looked_through(found.depth - 1), web.looked_through(found.depth)
         for value, move in found.values:
-            proven = abs(last[move]) >= PROVEN
-            assert value == (last[move] if proven else (before[move] + last[move]) // 2)
+            alone = abs(last[move]) >= PROVEN or found.depth == 1
+            assert value == (last[move] if alone else (before[move] + last[move]) // 2)
         assert [*found.values] == sorted(found.values, key=lambda one: -one[0])
 
 
 def test_evened_a_win_counts_at_any_depth() -> None:
     *_, found = evened(Search(Heap(9), 100_000, 40, exact=True).run())
     assert (found.value, found.move) == (WIN - 5, 1)
+
+
+def test_exact_values_of_every_move_cost_more() -> None:
+    for seed in range(10):
+        *_, quick = Search(Web(seed), 100_000, 4).run()
+        *_, exact = Search(Web(seed), 100_000, 4, exact=True).run()
+        assert quick.nodes < exact.nodes
+        assert quick.value == exact.value
 
 
 def test_moves_of_the_root_can_be_named() -> None:

@@ -80,11 +80,11 @@ def evened(run: Iterable[Found]) -> Iterator[Found]:
     The values have to be exact. A depth counts when all moves of the root have been searched to it, or a win has been
     found.
     """
-    whole = mean = None
-    for found in run:
-        if whole is None or mean is None:
-            whole = mean = found
-        elif found.depth > whole.depth or found.value >= PROVEN:
+    rest = iter(run)
+    whole = mean = next(rest)  # A search yields at least once.
+    yield mean
+    for found in rest:
+        if found.depth > whole.depth or found.value >= PROVEN:
             mean, whole = _mean(whole, found) if whole.depth else found, found
         yield mean
 
