@@ -221,6 +221,15 @@ def test_a_player_whose_time_is_up_has_lost(player: Player) -> None:
     assert "Ada wins on time. Bo’s time is up." in player.heard
 
 
+def test_the_rule_behind_a_loss_on_time_is_the_clocks(player: Player) -> None:
+    """And none of the game’s, in which that player seems to have resigned."""
+    sit(player, "qyshinsu", FIVE)
+    play(player, "+4@2", 12)
+    player.do("time-up", **after(player, 300))
+    (notice,) = player.do("tell-rules").find("#notice-text")
+    assert notice.text == "You play with a clock: when your time is up, you lose."
+
+
 def test_undo_takes_it_back(player: Player) -> None:
     sit(player, "qyshinsu", FIVE)
     play(player, "+4@2", 12)

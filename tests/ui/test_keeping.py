@@ -213,3 +213,72 @@ def test_what_is_picked_stays_when_the_game_gets_another_name(at_table: Player, 
     assert again.app.session is not None
     assert again.app.session.picked == ("stone:4",)
     assert again.table.title == "Final"
+
+
+def meaning(player: Player, option: str) -> str:
+    """Return what the form says of a number's field, to eyes and ears alike."""
+    (field,) = player.screen.find(f"#option-{option}")
+    (said,) = player.screen.find(f"#{field.get('aria-describedby')}")
+    return str(said.text)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "number", "without", "meant"),
+    [
+        (
+            "qyshinsu",
+            "max_plies",
+            "5",
+            "The game takes as many moves as it needs.",
+            "The game is a draw after this many moves, counting both players’.",
+        ),
+        (
+            "qurush",
+            "turn_cap",
+            "12",
+            "The game takes as many turns as it needs.",
+            "The game is a draw after this many turns in all without a winner.",
+        ),
+        (
+            "cube_quest",
+            "turn_cap",
+            "12",
+            "A bout takes as many turns as it needs.",
+            "A bout is a draw after this many turns.",
+        ),
+        (
+            "cuobe",
+            "triggers",
+            "3",
+            "As many as the difficulty says; with “Your choice”, as in Normal.",
+            "The green deck has this many triggers.",
+        ),
+    ],
+)
+def test_a_number_is_told_as_it_is_meant(
+    player: Player, game: str, option: str, number: str, without: str, meant: str
+) -> None:
+    player.go(f"#/new/{game}")
+    assert meaning(player, option) == without
+    assert player.screen.find(f"#option-{option}")[0].get("aria-label") == games[game].options[option].title
+    player.do("set-up", game, fields={f"option-{option}": number})
+    assert meaning(player, option) == meant
+
+
+def test_the_menu_names_the_rules_that_were_changed(player: Player) -> None:
+    """And none in a game by the standard rules, nor one that has no effect."""
+    player.do("start", "qyshinsu", fields={"option-ko": "off", "option-max_plies": "5"})
+    (rules,) = player.go(f"{player.app.address}/menu").find("ul.changed-rules")
+    assert [rule.text for rule in rules] == ["Turn limit: 5", "Third precept: Off"]
+    player.do("start", "cuobe", fields={"option-setup": "quick", "option-ghoul": "off"})
+    (rules,) = player.go(f"{player.app.address}/menu").find("ul.changed-rules")
+    assert [rule.text for rule in rules] == ["Deck setup: Quick"]
+    player.do("start", "qyshinsu", fields={})
+    assert not player.go(f"{player.app.address}/menu").find("ul.changed-rules")
+
+
+def test_moves_are_counted_down_to_a_turn_limit(player: Player) -> None:
+    player.do("start", "qyshinsu", fields={"option-max_plies": "2"})
+    assert player.screen.find("p.count")[0].text == "move 1 of 2"
+    player.do("start", "qyshinsu", fields={})
+    assert player.screen.find("p.count")[0].text == "move 1"

@@ -267,6 +267,20 @@ def test_no_hand_of_another_takes_the_place_of_the_learners_own(
     assert [one.get("aria-label") for one in player.screen.find(thing)] == [said]
 
 
+def test_the_learners_own_stones_stay_theirs_while_another_is_to_move(player: Player) -> None:
+    """For those who listen, too: what the board says of them goes with the hand that is shown."""
+    open_lesson(player, "qyshinsu", games.lessons("qyshinsu")[0])
+    while at(player)[1].step.id != "forced":
+        list(do_step(player))
+    while not at(player)[1].is_done:
+        player.tap(at(player)[1].lit[0])
+    assert player.table.state.seat == 1
+    labels = [place.get("aria-label", "") for place in player.screen.find("g.place")]
+    assert labels[4 - 1] == "Position 4, Red’s 2-stone."
+    assert labels[5 - 1] == "Position 5, your Old Stone."
+    assert not any("You can" in label for label in labels)
+
+
 def step_of_qurush(player: Player, step: str) -> Lesson:
     """Take the lesson of Qurush as far as a step."""
     lesson = games.lessons("qurush")[0]

@@ -183,3 +183,15 @@ def test_an_opponents_turn_offers_nothing_to_say(against_steady: Player) -> None
     assert "Resign" not in against_steady.go(f"{table}/menu").text
     assert against_steady.go(f"{table}/moves").answer["address"] == table
     assert against_steady.go(f"{table}/resign").answer["address"] == table
+
+
+def test_whoever_watches_is_told_whose_turn_it_is_not_what_to_do(player: Player) -> None:
+    """By eye and by ear: none of the stones is theirs, and none can be moved."""
+    sit_down(player, "qyshinsu", ["easy", "easy"])
+    let_think(player)
+    assert "".join(player.screen.find("#hand-title")[0].itertext()) == "Easy 2’s stones"
+    labels = [part.get("aria-label", "") for part in player.screen.root.iter()]
+    assert "Easy 2 is thinking" in labels
+    assert any(", Black’s " in label for label in labels)
+    assert not [label for label in labels if "you" in label.lower()]
+    assert "Easy 2 is thinking" in player.tap("place:6").find("div#notice")[0].find("p").text  # type: ignore[union-attr, operator]

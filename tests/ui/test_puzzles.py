@@ -112,6 +112,15 @@ def test_a_hint_in_the_middle_is_about_the_next_move(player: Player) -> None:
     assert say("tries", tries=1, helped=True) in player.screen.text
 
 
+@pytest.mark.parametrize(("facing", "is_turned"), [("game", False), ("still", False), ("turns", True)])
+def test_the_board_turns_to_whoever_solves_as_it_does_in_games(player: Player, facing: str, is_turned: bool) -> None:
+    """Red sits opposite Black in Qyshinsu, whose board stays as it is unless the settings turn it."""
+    player.do("set", facing, name="facing")
+    puzzle = next(one for one in puzzles_of("qyshinsu") if games["qyshinsu"].position(one.position).seat == 1)
+    open_puzzle(player, "qyshinsu", puzzle)
+    assert player.screen.find("#turn")[0].get("aria-pressed") == ("true" if is_turned else "false")
+
+
 def test_what_only_a_game_has_leads_nowhere(player: Player) -> None:
     """The sheet of keys, a move from a list and Redo belong to saved games."""
     puzzle = puzzles_of("qyshinsu")[0]

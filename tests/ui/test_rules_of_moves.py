@@ -10,6 +10,7 @@ from cuboteca.games import SHELF
 from cuboteca.games.cube_quest.rules import moves as quest
 from cuboteca.games.cuobe.rules import moves as cuobe
 from cuboteca.play.game import NATURE
+from tests.ui.opponents import sit_down
 from tests.ui.playing import Player
 from tools.random_games import play_at_random
 
@@ -54,6 +55,25 @@ def test_the_rule_is_told_where_the_move_is_looked_at(at_table: Player, moves: t
     at_table.go(f"#/play/{at_table.app.session.id}/at/{len(moves) - 1}")
     seen = at_table.do("tell-rules")
     assert seen.find("#notice-text")[0].text == SHELF["qyshinsu"].clauses[clause]
+
+
+@pytest.mark.parametrize(
+    ("moves", "options", "clauses"),
+    [
+        (("+4@2", "resign"), {}, ("Y-21",)),
+        (("draw?", "+4@2", "draw!"), {}, ("Y-24",)),
+        (("+4@2", "+1@6"), {"max_plies": "2"}, ("Y-6", "Y-20")),
+        (("+5@8", "+1@3", "+O@4", "+1@5", "+2@6"), {}, ("Y-6", "Y-16")),
+    ],
+)
+def test_both_the_moves_rule_and_that_of_the_end_are_told(
+    player: Player, moves: tuple[str, ...], options: dict[str, str], clauses: tuple[str, ...]
+) -> None:
+    sit_down(player, "qyshinsu", ["", ""], **options)
+    for move in moves:
+        player.do("move", move)
+    seen = player.do("tell-rules")
+    assert seen.find("#notice-text")[0].text == " ".join(SHELF["qyshinsu"].clauses[clause] for clause in clauses)
 
 
 def test_before_the_first_move_there_is_none(at_table: Player) -> None:

@@ -38,6 +38,7 @@ def option_in(option: Option, translate: Translate) -> Option:
         title=translate(f"{context}.title", option.title),
         labels=tuple(translate(f"{context}.label.{value}", label) for value, label in labels),
         meanings=tuple(translate(f"{context}.meaning.{value}", meaning) for value, meaning in meanings),
+        numbered=translate(f"{context}.numbered", option.numbered) if option.numbered else "",
     )
 
 

@@ -150,6 +150,8 @@ class Option(NamedTuple):
     """What each of `values` is called, in a word or two."""
     numbers: range | None = None
     """The whole numbers that are values too, if any are."""
+    numbered: str = ""
+    """What they mean, if that isn't what the first of `values` means."""
     file: OwnFile | None = None
     """The file that players may bring instead of one of `values`, if they may. As a value it never holds a space."""
     counts_with: tuple[str, tuple[str, ...]] | None = None
@@ -163,6 +165,16 @@ class Option(NamedTuple):
     def offered(self, value: str, seats: int) -> str:
         """Return the value that forms offer in place of this one for a number of players."""
         return next((other for number, one, other in self.repeats if (number, one) == (seats, value)), value)
+
+    def label_of(self, value: str) -> str:
+        """Return what one of its values is called; a number, or a file that players bring, has no other name."""
+        return self.labels[self.values.index(value)] if value in self.values else value
+
+    def meaning_of(self, value: str) -> str:
+        """Return what a value means, or one that is being typed and is none."""
+        if value in self.values:
+            return self.meanings[self.values.index(value)]
+        return (value.isdecimal() and self.numbered) or self.meanings[0]
 
     def read(self, value: object) -> str:
         """Return `value`, given as text, number or bool, as the one text that stands for it.

@@ -311,6 +311,11 @@ class GameView(ABC):
         """Return what it has been asked for and hasn't done yet, in a sentence."""
         return ""
 
+    def most_moves(self, state: Any) -> int:
+        """Return after how many moves, as the table counts them, the game ends at the latest; 0 without such a
+        limit."""
+        return 0
+
     def side(self, state: Any, seat: int) -> int:
         """Return the side from which a seat sees the board before itself, as in `View.turned`."""
         return 0

@@ -54,10 +54,19 @@ def describe_step(session: Session, ply: int) -> str:
 def rules_of_step(session: Session, ply: int) -> tuple[str, ...]:
     """Return the rules that brought the position after so many moves about, in sentences."""
     since = max((stop for stop in session.table.stops if stop < ply), default=ply)
-    ids = dict.fromkeys(
-        id_ for made in range(since, ply) for id_ in session.game_view.clauses_of(*move_with_state(session, made))
-    )
-    game = session.table.game
+    return tuple(dict.fromkeys(rule for made in range(since, ply) for rule in _rules_of_move(session, made)))
+
+
+def _rules_of_move(session: Session, ply: int) -> tuple[str, ...]:
+    """Return the rules that the move made after so many others followed, and the one by which it ended the game."""
+    if session.table.timed:
+        from cuboteca.ui.clocks.on_time import rule_of_time  # it came with the game
+
+        if told := rule_of_time(session.table, session.game_view, ply):
+            return (told,)
+    game, outcome = session.table.game, session.table.state_at(ply + 1).outcome
+    ends = (outcome.clause,) if outcome is not None and outcome.clause else ()
+    ids = (*session.game_view.clauses_of(*move_with_state(session, ply)), *ends)
     translate = translator(game.about.id)
     return tuple(clause_in(id_, game.clauses[id_], translate) for id_ in ids)
 

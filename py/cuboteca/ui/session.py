@@ -288,8 +288,9 @@ class Session:
     @property
     def _own(self) -> int | None:
         """While another seat is to move that nobody plays: the seat of the one person at the table."""
-        if self.puzzle is not None:
-            return self.puzzle.solver if self.table.state.seat not in (self.puzzle.solver, None) else None
+        if self.exercise is not None:
+            one = self.puzzle.solver if self.puzzle is not None else self.table.state_at(0).seat
+            return one if self.table.state.seat not in (one, None) else None
         return self.people[0] if self.level and len(self.people) == 1 else None
 
     def state_seen(self, ply: int, seat: int | None) -> State:

@@ -70,6 +70,11 @@ class OnTime:
         )
 
 
+def rule_of_time(table: Table, game_view: GameView, ply: int) -> str:
+    """Return what the clock has to do with a move that is none of the player's: the time was up; "" for any other."""
+    return say("time_rule") if lost_on_time(table, game_view, ply) else ""
+
+
 def with_time(table: Table, ply: int, told: str) -> str:
     """Return what is told of a move, with how long it took; nothing of that where it took no time, or gave up."""
     took, seat = (table.timed.times[ply] if table.timed else 0), table.state_at(ply).seat

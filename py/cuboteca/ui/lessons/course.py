@@ -86,15 +86,13 @@ class Course(NamedTuple):
 
 
 def exercise_table(game: Game, game_view: GameView, position: str) -> Session:
-    """Return the table of a lesson or a puzzle at a position, seen from the seat that is to move."""
+    """Return the table of a lesson or a puzzle at a position."""
     state = game.position(position)
     own = state.seat or 0
     hides = game.about.secrets and game.about.opponents
     opponents = ["" if seat == own or not hides else RIVAL for seat in range(state.seats)]
     names = [role.name for role in game_view.roles(state)]
-    session = Session(game.about.id, Table.at(game, state, names, opponents), game_view)
-    session.turned = game_view.side(state, own) % game_view.turns
-    return session
+    return Session(game.about.id, Table.at(game, state, names, opponents), game_view)
 
 
 def lesson_table(game: Game, game_view: GameView, lesson: Lesson, number: int, nature: Nature) -> Session:

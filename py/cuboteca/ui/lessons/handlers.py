@@ -45,6 +45,7 @@ def _sit_down(context: Context, game_id: str, lesson: Lesson, number: int) -> No
     lesson = lesson_in(lesson, translator(game_id))
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
     context.session = session = lesson_table(game, game_view, lesson, number, context.nature)
+    context.face_the_player(session)
     _say_step(context, session)
 
 

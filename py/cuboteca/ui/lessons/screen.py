@@ -23,12 +23,11 @@ def lesson_screen(context: Context, session: Session, course: Course, board: Mar
     game, game_view, step = session.table.game, session.game_view, course.step
     lit = course.lit
     shows = step.shows
-    waiting = _learner_waiting(session)
-    follows = course.is_done and waiting is not None
+    follows = course.is_done and view.own is not None
     before = _view_before(session, view) if course.is_over or follows else view
     beside = before if course.is_over else view  # What the last step had keeps its room.
     strip = game_view.standings(beside) if "standings" in shows else None
-    hand = game_view.hand(beside._replace(own=waiting)) if "hand" in shows else None
+    hand = game_view.hand(beside) if "hand" in shows else None
     body = exercise(
         session,
         board,
@@ -100,13 +99,6 @@ def exercise(
 def things(hand: Markup, lit: tuple[str, ...], is_over: bool) -> Markup:
     """Return what lies in the hand, with the lit part marked; once all is over it keeps its room alone."""
     return el("div", lighten(hand, lit), veil(lit), class_="lesson-things", inert=is_over)
-
-
-def _learner_waiting(session: Session) -> int | None:
-    """Return the seat of the learner while another is to move. The learner's hand stays, for a lesson doesn't say whose
-    hand it shows."""
-    learner = session.table.state_at(0).seat
-    return learner if session.table.state.seat not in (learner, None) else None
 
 
 def _view_before(session: Session, view: View) -> View:

@@ -14,7 +14,7 @@ from cuboteca.play.view import View
 from cuboteca.play.wording import sentence
 from cuboteca.ui.opponents.team import mates_link, proposal, proposal_actions
 from cuboteca.ui.opponents.thoughts import thought_list, toggle_button
-from cuboteca.ui.screens.play import Meanwhile, leave_link, more_link, turn_button, undo_button
+from cuboteca.ui.screens.play import Meanwhile, leave_link, more_link, move_number, turn_button, undo_button
 from cuboteca.ui.session import Session
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.opponents import say
@@ -55,7 +55,7 @@ def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
             tabindex="-1",
             class_="asked",
         ),
-        el("p", table("move_number", number=session.table.count(session.table.ply) + 1), class_="count"),
+        move_number(session),
         el("div", turn_button(session), tool, more_link(session), class_="bar-tools"),
         None if session.paused or asks else thread,
         class_="bar play-bar",

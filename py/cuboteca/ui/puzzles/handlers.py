@@ -50,6 +50,7 @@ def _sit_down(context: Context, game_id: str, attempt: Attempt) -> None:
     """Set a puzzle up, and say what to do."""
     game, game_view = context.shelf[game_id], context.shelf.game_view(game_id)
     context.session = puzzle_table(game, game_view, attempt)
+    context.face_the_player(context.session)
     if not attempt.shows:
         context.reply.say.append(context.shelf.puzzle_words(game_id).task(attempt.puzzle))
 

@@ -8,7 +8,7 @@ from itertools import islice
 from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
-from cuboteca.play.data_texts import about_in
+from cuboteca.play.data_texts import about_in, option_in
 from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.table import RESIGN
 from cuboteca.play.view import Choice, SideAction
@@ -16,6 +16,7 @@ from cuboteca.ui.addresses import LONGEST_LINK
 from cuboteca.ui.links import LONG_LINK, LONGEST_CODED
 from cuboteca.ui.screens.record_list import whole_log
 from cuboteca.ui.session import Session, gives_up
+from cuboteca.ui.setup_form import counts
 from cuboteca.ui.shortcuts import ASK, HINT, MOVES, REDO, key_names
 from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.sharing import say as sharing
@@ -84,7 +85,26 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
         link(common("settings"), "#/settings", "settings"),
     ]
     aim = el("p", about_in(table.game.about, translator(HOUSE)).summary, class_="aim")
-    return dialog(say("menu"), here, aim, el("nav", items, class_="menu", aria_label=say("menu")))
+    menu = el("nav", items, class_="menu", aria_label=say("menu"))
+    return dialog(say("menu"), here, aim, _changed_rules(session), menu)
+
+
+def _changed_rules(session: Session) -> Markup | None:
+    """Return the rules that players have changed for this game and that have an effect in it; None if all are as
+    usual."""
+    game, record = session.table.game, session.table.record
+    form = {"seats": str(record.seats), **{f"option-{id_}": value for id_, value in record.options}}
+    translate = translator(game.about.id)
+    rules = [
+        say("rule", title=option.title, value=say("own_file") if is_file else option.label_of(value))
+        for id_, value in record.options
+        for option in (option_in(game.options[id_], translate),)
+        if counts(option, game, form)
+        for is_file in (option.file is not None and value not in option.values,)
+    ]
+    if not rules:
+        return None
+    return el("ul", (el("li", rule) for rule in rules), class_="changed-rules muted", aria_label=say("rules"))
 
 
 def _side_action(action: SideAction, here: str) -> Markup:

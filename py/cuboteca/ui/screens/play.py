@@ -60,7 +60,7 @@ def play_screen(
                 record_list(session),
                 _explain(session, view),
                 class_="panel",
-                aria_label=say("panel"),
+                aria_label=meanwhile.title or say("panel"),
             ),
             class_="play newcomer" if newcomer and dialog is None else "play",
             inert=dialog is not None,
@@ -148,12 +148,17 @@ def _bar(session: Session, view: View, tool: Markup | None) -> Markup:
         leave_link(session),
         (badge(roles[seat].badge), el("span", roles[seat].name, class_="for-ears")) if seat is not None else None,
         el("h1", el("b", asked.lead), " ", el("span", asked.rest), id="title", tabindex="-1", class_=kind),
-        None
-        if session.over
-        else el("p", say("move_number", number=session.table.count(session.table.ply) + 1), class_="count"),
+        None if session.over else move_number(session),
         el("div", turn_button(session), tool, None if session.over else more_link(session), class_="bar-tools"),
         class_="bar play-bar",
     )
+
+
+def move_number(session: Session) -> Markup:
+    """Return which move is to be made, and of how many, where their number is limited."""
+    table = session.table
+    number, most = table.count(table.ply) + 1, session.game_view.most_moves(table.state)
+    return el("p", say("move_number", number=number, most=most, limited=bool(most)), class_="count")
 
 
 def _offers(session: Session, view: View, kind: str) -> list[Markup]:

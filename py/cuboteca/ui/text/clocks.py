@@ -59,6 +59,7 @@ say: Final = Messages(
         "wins": "{name} wins on time.",
         "time_up": "{name}’s time is up.",
         "turn_ends": "Time’s up: {name}’s turn ends.",
+        "time_rule": "You play with a clock: when your time is up, you lose.",
         "ran_out": "{name} runs out of time.",
         "entry": "Time up",
     }

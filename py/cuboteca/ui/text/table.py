@@ -10,7 +10,7 @@ say: Final = Messages(
     {
         # Around the board.
         "panel": "Your turn",
-        "move_number": "move {number}",
+        "move_number": By("limited", {False: "move {number}", True: "move {number} of {most}"}),
         "to_move": "to move",
         "players": "Players",
         "actions": "Actions",
@@ -38,6 +38,9 @@ say: Final = Messages(
         "look_back": "Look back",
         "share": "Share",
         "keys": "Keyboard",
+        "rules": "Rules changed for this game",
+        "rule": "{title}: {value}",
+        "own_file": "from your file",
         "close": "Close",
         # The list of moves.
         "type_move": "Type a move",

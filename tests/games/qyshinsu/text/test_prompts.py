@@ -108,6 +108,16 @@ def test_what_is_explained(state: State, said: str) -> None:
     assert VIEW.explain(view(state)) == said
 
 
+@pytest.mark.clause("Y-20")
+def test_a_turn_limit_is_told_when_it_comes_near() -> None:
+    limited = begin(max_plies="8")
+    assert "draw" not in VIEW.explain(view(play("+4@2", limited)))
+    near = VIEW.explain(view(play("+4@2 +1@6", limited)))
+    assert near.endswith(" If nobody wins in the next 6 moves, the game is a draw.")
+    last = VIEW.explain(view(begin(max_plies="1")))
+    assert last.endswith(" If this move doesn’t win, the game is a draw.")
+
+
 def test_offers_are_explained() -> None:
     own = VIEW.explain(view(play("+4@2 draw?")))
     assert own.endswith("You offer a draw: Ada can accept it when you’ve made your move.")

@@ -66,7 +66,8 @@ CLAUSES: Final = MappingProxyType(
         "CQ-39": "When a frozen cube is captured, the Freeze on it drops. If it no longer freezes any cube, it’s "
         "defeated.",
         "CQ-40": "In a series, the first player to win three bouts wins, and the loser of a bout goes first in the "
-        "next. A drawn bout counts for neither player, and the player who went second goes first in the next.",
+        "next. With a turn limit, a bout that reaches it is a draw. A drawn bout counts for neither player, and the "
+        "player who went second goes first in the next.",
         "CQ-41": "You can always flick your King or make the King Move, so you can’t pass.",
         "CQ-42": "After set-up you both see both armies, and neither costs more than you agreed.",
         "CQ-43": "You set up one after the other: in the open, or in secret if the options say so. After a secret "

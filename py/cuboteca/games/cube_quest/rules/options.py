@@ -205,6 +205,7 @@ _ALL: Final = (
         meanings=("A bout takes as many turns as it needs.", "A bout is a draw after 200 turns."),
         labels=("No limit", "200 turns"),
         numbers=range(2, 1001),
+        numbered="A bout is a draw after this many turns.",
     ),
 )
 

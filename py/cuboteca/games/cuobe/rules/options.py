@@ -134,6 +134,7 @@ _ALL: Final = (
         meanings=("As many as the difficulty says; with “Your choice”, as in Normal.",),
         labels=("By difficulty",),
         numbers=range(9),
+        numbered="The green deck has this many triggers.",
     ),
     switch(
         "specialist",

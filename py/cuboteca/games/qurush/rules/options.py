@@ -233,6 +233,7 @@ _ALL: Final = (
         labels=("No limit", "60 turns"),
         with_opponents="60",  # strong ones can go round in a circle
         numbers=range(_LONGEST_CAP),
+        numbered="The game is a draw after this many turns in all without a winner.",
     ),
     switch(
         "open_goals",

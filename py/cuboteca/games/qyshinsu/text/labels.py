@@ -12,6 +12,7 @@ label: Final = Messages(
         # Over the tray.
         "choose": "Select a stone or position",
         "your_stones": "Your stones",
+        "stones_of": "{name}’s stones",
         "offer_waits": By("own", {True: "You offer a draw.", False: "{rival} offers a draw."}),
         "choose_removal": "Remove a stone",
         "selected": "{stone} selected",

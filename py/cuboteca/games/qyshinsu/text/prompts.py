@@ -18,7 +18,7 @@ from cuboteca.games.qyshinsu.rules.state import Duty, State
 from cuboteca.games.qyshinsu.rules.why_illegal import open_ways, playable
 from cuboteca.games.qyshinsu.text.names import WORDS, colour_of
 from cuboteca.play.view import Choice, Prompt, SideAction, View
-from cuboteca.play.wording import By, Messages
+from cuboteca.play.wording import By, Messages, Plural
 
 say: Final = Messages(
     {
@@ -95,6 +95,11 @@ say: Final = Messages(
                 "mover": "You offer a draw: {rival} can accept it when you’ve made your move.",
             },
         ),
+        "explain_limit": Plural(
+            "count",
+            one="If this move doesn’t win, the game is a draw.",
+            other="If nobody wins in the next {count} moves, the game is a draw.",
+        ),
         # What can be chosen.
         "add": "Add {a_stone} at {place}",
         "remove": "Remove the {stone} from {place}",
@@ -107,6 +112,10 @@ say: Final = Messages(
     },
     WORDS,
 )
+
+
+SOON: Final = 6
+"""With so many moves left of a turn limit, players are told."""
 
 
 def prompt(view: View) -> Prompt:
@@ -147,6 +156,9 @@ def explain(view: View) -> str:
     if state.offer:
         by = "rival" if state.offer == OFFER_STANDING else "mover"
         sentences.append(say("explain_offer", by=by, rival=rival))
+    left = state.rules.longest - state.ply
+    if 0 < left <= SOON:  # Y-20
+        sentences.append(say("explain_limit", count=left))
     return " ".join(sentences)
 
 

@@ -45,14 +45,14 @@ def _place(view: View, number: int) -> Place:
         number=number,
         label=_place_label(view, number, bool(fits), takes),
         stone=f"{there.colour}{there.kind}" if there else None,
-        glow=bool(fits or takes) and (bound or kind is not None) and view.own is None,
+        glow=bool(fits or takes) and (bound or kind is not None) and not watches(view),
         blocked=bool(state.ended) and bound,
         last=just_moved and last.sign == "+",
         left=f"{rival}{last.kind}" if just_moved and last.sign == "-" and there is None else None,
         ghost=f"{state.to_move}{ghost}" if ghost is not None else None,
         one_of_many=kind is not None and not bound and thought is None,
         thought_of=thought is not None,
-        lift=(takes and (bound or kind is None) and view.own is None) or (thought is not None and not adds),
+        lift=(takes and (bound or kind is None) and not watches(view)) or (thought is not None and not adds),
         picked=f"place:{number}" in view.picked,
     )
 
@@ -66,11 +66,12 @@ def _thought_of(view: View, number: int) -> Move | None:
 def _place_label(view: View, number: int, fits: bool, takes: bool) -> str:
     state: State = view.state
     there = state.stone(number)
-    whose = there and ("own" if view.live and there.colour == colour_beside(view) else there.colour)
+    own = colour_beside(view) if view.live and not (view.waits and view.own is None) else None
+    whose = there and ("own" if there.colour == own else there.colour)
     sentences = [label("place", whose=whose, place=number, stone=there.kind if there else 0)]
     if state.last.sign and state.last.place == number:
         sentences.append(label("last_here"))
-    acts = view.live and view.own is None
+    acts = view.live and not watches(view)
     if acts and fits:
         sentences.append(label("may_add"))
     if acts and takes:
@@ -97,6 +98,11 @@ def _inlay(state: State) -> Inlay | None:
     return Inlay("nearest", duty.origin, duty.places, 0, label("old"), said)
 
 
+def watches(view: View) -> bool:
+    """Return whether another is to move than those at the device: an opponent, or the other side of a lesson."""
+    return view.waits or view.own is not None
+
+
 def colour_beside(view: View) -> str | None:
     """Return whose stones lie under the board: those of the player to move, or of the one person at the table."""
     return view.state.to_move if view.own is None else colour_of(view.state, view.own)
@@ -116,12 +122,12 @@ def slots_of(view: View) -> tuple[Slot, ...]:
                 stone=f"{colour}{kind}",
                 name=str(kind) if kind else label("old"),
                 in_hand=pool[kind],
-                dimmed=not homes and taken != kind and view.own is None,
+                dimmed=not homes and taken != kind and not watches(view),
                 lifted=lifted(view.picked) == kind,
                 glow=place in homes,
                 label=label(
                     "slot",
-                    fits="back" if taken == kind else "here" if homes or view.own is not None else "not",
+                    fits="back" if taken == kind else "here" if homes or watches(view) else "not",
                     stone=kind,
                     count=pool[kind],
                 ),

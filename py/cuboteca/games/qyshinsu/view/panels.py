@@ -13,7 +13,7 @@ from cuboteca.games.qyshinsu.rules.why_illegal import nothing_to_add
 from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.text.prompts import prompt
 from cuboteca.games.qyshinsu.view.art.tray import render_tray
-from cuboteca.games.qyshinsu.view.model import slots_of
+from cuboteca.games.qyshinsu.view.model import slots_of, watches
 from cuboteca.games.qyshinsu.view.taps import chosen_place, lifted, name_rival
 from cuboteca.play.view import View
 
@@ -24,7 +24,7 @@ def render_hand(view: View) -> Markup:
     if view.taught:
         return _tray(view)
     heading, line = hand_words(view)
-    why = reason(view) if view.own is None else ""
+    why = "" if watches(view) else reason(view)
     if why == view.told:  # It lies over the hand just now.
         why = ""
     keys = (("full", label("in_hand")), ("open", label("on_ring")))
@@ -59,7 +59,9 @@ def hand_words(view: View) -> tuple[str, str]:
     if state.to_move is None:
         return prompt(view).lead.rstrip(":"), prompt(view).rest
     if view.own is not None:
-        return label("your_stones"), _offer(view, view.own)
+        return label("your_stones"), _offer(view)
+    if view.waits:  # nobody at the device plays
+        return label("stones_of", name=view.names[state.seat or 0]), _offer(view)
     kind, place = lifted(view.picked), chosen_place(view.picked)
     if kind is not None:
         return label("selected", stone=kind), _line(state, kind)
@@ -72,10 +74,10 @@ def hand_words(view: View) -> tuple[str, str]:
     return label("selected", stone=there.kind), label("remove_it", place=place)
 
 
-def _offer(view: View, own: int) -> str:
-    """Return who offers a draw, for the one person at the table, while an opponent is to answer or to move."""
+def _offer(view: View) -> str:
+    """Return who offers a draw, while an opponent is to answer or to move."""
     by = view.state.offers_draw
-    return "" if by is None else label("offer_waits", own=by == own, rival=view.names[1 - own])
+    return "" if by is None else label("offer_waits", own=by == view.own, rival=view.names[by])
 
 
 def _with_offer(state: State, line: str) -> str:

@@ -45,6 +45,9 @@ class QyshinsuView(GameView):
             return ()
         return (f"place:{made.place}", *((f"stone:{made.kind}",) if made.sign == "+" else ()))
 
+    def most_moves(self, state: State) -> int:
+        return state.rules.longest
+
     def side(self, state: State, seat: int) -> int:
         return seat
 
