@@ -164,6 +164,17 @@ def test_undo_and_redo(at_table: Player) -> None:
     assert at_table.screen.find('#redo[aria-disabled="true"]')
 
 
+def test_an_undo_that_only_deselects_says_so(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    at_table.tap("stone:1")
+    at_table.do("undo")
+    assert at_table.heard.startswith("Deselected. Bo: ")
+    assert at_table.table.standing == ("+4@2",)
+    at_table.do("undo")
+    assert at_table.heard.startswith("Undone. Ada: ")
+    assert not at_table.table.ply
+
+
 def test_turning_the_board(at_table: Player) -> None:
     before = at_table.answer["html"]
     at_table.do("turn")

@@ -235,7 +235,8 @@ def undo(context: Context, event: Event) -> None:
     else:
         session.paused = not session.people
         finish_change(context, session, "undo")
-    context.reply.say.extend((say("undone"), *session.prompt_words()))
+    is_deselected = kept is not None and all(part.startswith(LOOK) for part in kept)
+    context.reply.say.extend((say("deselected" if is_deselected else "undone"), *session.prompt_words()))
     if session.table.undo_to(session.passed_over) is None and event.arg != BY_KEY:
         # Where Redo is, for Undo has just gone off.
         context.reply.focus("more")
