@@ -87,6 +87,10 @@ def test_typed_moves(at_table: Player) -> None:
     assert at_table.screen.find("#notice")
     assert "<script>" not in at_table.answer["html"]
     assert at_table.table.standing == ("+O@2",)
+    at_table.do("dismiss")
+    assert at_table.screen.find("#typed")[0].get("value") == "nonsense<script>", "it can be put right"
+    at_table.do("type-move", fields={"move": "+1@3"})
+    assert at_table.screen.find("#typed")[0].get("value") is None
 
 
 def test_the_list_of_moves_is_complete(at_table: Player) -> None:

@@ -206,7 +206,7 @@ def type_move(context: Context, event: Event) -> None:
     session = _at_the_table(context)
     text = event.fields.get("move", "").strip()
     if session is not None and text:
-        make_move(context, session, text)
+        session.typed = "" if make_move(context, session, text) else text
         context.reply.focus("typed")
 
 
