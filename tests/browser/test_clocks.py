@@ -126,7 +126,7 @@ def test_whose_time_is_up_has_lost_and_undo_takes_it_back(open_page: OpenPage) -
     expect(page.locator("#clock-time-1")).to_have_text(re.compile(r"^0:\d\d\.\d$"))
     expect(page.locator("#assertive")).to_have_text("Bo, 20 seconds left")
     pass_time(page, 30)
-    expect(page.locator("#title")).to_have_text("Ada wins on time.")
+    expect(page.locator("#title")).to_have_text("Ada wins on time")
     expect(page.locator("main")).to_contain_text("Bo’s time is up.")
     expect(page.locator("#assertive")).to_have_text("")
     page.locator("#undo").tap()
