@@ -126,13 +126,17 @@ def test_whose_time_is_up_has_lost_and_undo_takes_it_back(open_page: OpenPage) -
     expect(page.locator("#clock-time-1")).to_have_text(re.compile(r"^0:\d\d\.\d$"))
     expect(page.locator("#assertive")).to_have_text("Bo, 20 seconds left")
     pass_time(page, 30)
-    expect(page.locator("#title")).to_have_text("Ada wins on time.")
+    expect(page.locator("#title")).to_have_text("Ada wins on time")
     expect(page.locator("main")).to_contain_text("Bo’s time is up.")
+    expect(page.locator("#assertive")).to_have_text("")
     page.locator("#undo").tap()
     expect(page.locator('#clock-seat-1[data-runs="down"]')).to_be_visible()
     expect_left(page, 1, 180)
+    pass_time(page, 163)
+    expect(page.locator("#assertive")).to_have_text("Bo, 20 seconds left")
     play_by_touch(page, "+1@6", 2)
     expect(page.locator('#clock-seat-0[data-runs="down"]')).to_be_visible()
+    expect(page.locator("#assertive")).to_have_text("")
 
 
 def test_the_lid_stops_a_timer(open_page: OpenPage) -> None:

@@ -84,7 +84,7 @@ def test_figures_are_heard_as_lists_and_followed_by_keys(open_page: OpenPage) ->
     page.evaluate("location.hash = '#/statistics'")
     weeks = page.get_by_role("group", name="Weeks").get_by_role("button")
     expect(weeks).to_have_count(14)
-    expect(weeks.last).to_have_accessible_name(re.compile(r"^Week of \d+ \w+, \d games?: Monday 1"))
+    expect(weeks.last).to_have_accessible_name(re.compile(r"^Week of \d+ \w+, \d games?: 1 on Monday"))
     turns = page.locator("#counted-by-turn").get_by_role("listitem")
     expect(turns).to_have_count(2)
     expect(turns.first.get_by_role("button")).to_have_accessible_name(re.compile(rf"Going first 0 of {LOST} won"))

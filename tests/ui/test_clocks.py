@@ -214,7 +214,8 @@ def test_a_player_whose_time_is_up_has_lost(player: Player) -> None:
     play(player, "+4@2", 12)
     seen = player.do("time-up", **after(player, 300))
     assert player.table.mark == "1-0"
-    assert "Ada wins on time." in seen.text
+    assert "Ada wins on time" in seen.text
+    assert "wins on time." not in seen.text, "a title has no full stop"
     assert "Bo’s time is up." in seen.text
     assert "Time up" in seen.text
     assert "resign" not in seen.text.lower()
@@ -297,7 +298,7 @@ def test_the_list_and_statistics_see_a_game_won_on_time(player: Player, store: d
     [saved] = [json.loads(text) for key, text in store.items() if key.startswith("game/")]
     assert saved["result"]["winners"] == [0]
     assert saved["on_time"] is True
-    assert "Ada wins on time." in player.go("#/saved").text
+    assert "Ada wins on time" in player.go("#/saved").text
     assert "1 won" in player.go("#/statistics").text
 
 
@@ -319,7 +320,7 @@ def test_a_link_has_them(player: Player, device: Callable[[dict[str, str]], Play
     other = device({})
     other.go(link[link.index("#") :])
     seen = other.do("keep-link", link.rpartition("/")[2])
-    assert "Ada wins on time." in seen.text
+    assert "Ada wins on time" in seen.text
     assert times(other) == (120, 3000)
 
 

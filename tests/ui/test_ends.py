@@ -98,9 +98,9 @@ def test_an_offer_is_told_and_is_no_move(at_table: Player) -> None:
         "until it is answered"
     )
     at_table.do("move", "+4@2")
-    assert "(Ada offers a draw)" in at_table.answer["say"]
+    assert "(draw offered)" in at_table.answer["say"]
     at_table.tap("stone:1")
-    assert "(Ada offers a draw)" in at_table.answer["title"]
+    assert "(draw offered)" in at_table.answer["title"]
     assert at_table.screen.find('button[data-arg="draw!"]'), "accepting is at hand"
     assert not at_table.screen.find(".offers"), "in the row that is there, so that nothing moves"
     assert "move 2" in at_table.screen.text

@@ -25,6 +25,7 @@ def test_a_lesson_is_played_to_its_end_by_what_is_lit(player: Player, name: str,
         _, course = at(player)
         assert course.number == number
         assert step.ask in player.screen.text
+        assert player.screen.find('nav[aria-label="Actions"]')
         (lit,) = course.lit
         assert f'data-part="{lit}" data-hinted="true"' in player.answer["html"], "what is lit can be seen"
         noticed = False

@@ -87,6 +87,10 @@ def test_typed_moves(at_table: Player) -> None:
     assert at_table.screen.find("#notice")
     assert "<script>" not in at_table.answer["html"]
     assert at_table.table.standing == ("+O@2",)
+    at_table.do("dismiss")
+    assert at_table.screen.find("#typed")[0].get("value") == "nonsense<script>", "it can be put right"
+    at_table.do("type-move", fields={"move": "+1@3"})
+    assert at_table.screen.find("#typed")[0].get("value") is None
 
 
 def test_the_list_of_moves_is_complete(at_table: Player) -> None:
@@ -162,6 +166,17 @@ def test_undo_and_redo(at_table: Player) -> None:
     assert at_table.answer["address"] == here, "nothing is left to be done again"
     at_table.go(f"{here}/menu")
     assert at_table.screen.find('#redo[aria-disabled="true"]')
+
+
+def test_an_undo_that_only_deselects_says_so(at_table: Player) -> None:
+    at_table.do("move", "+4@2")
+    at_table.tap("stone:1")
+    at_table.do("undo")
+    assert at_table.heard.startswith("Deselected. Bo: ")
+    assert at_table.table.standing == ("+4@2",)
+    at_table.do("undo")
+    assert at_table.heard.startswith("Undone. Ada: ")
+    assert not at_table.table.ply
 
 
 def test_turning_the_board(at_table: Player) -> None:

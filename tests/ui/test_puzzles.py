@@ -41,7 +41,8 @@ def test_a_puzzle_is_solved_by_its_solution(player: Player, game: str, puzzle: P
 
 @each_sample
 def test_the_solution_is_shown_to_its_end_and_does_not_count(player: Player, game: str, puzzle: Puzzle) -> None:
-    open_puzzle(player, game, puzzle)
+    seen = open_puzzle(player, game, puzzle)
+    assert seen.find('nav[aria-label="Actions"]')
     player.do("puzzle-show")
     assert say("shows") in player.screen.text
     follow(player)

@@ -261,6 +261,14 @@ def test_a_game_that_goes_on_is_not_reviewed(at_table: Player) -> None:
     assert f"#/play/{session_of(at_table).id}" == address
 
 
+def test_a_game_without_a_move_is_not_reviewed(at_table: Player) -> None:
+    address = f"#/play/{session_of(at_table).id}"
+    at_table.do("move", "resign")
+    assert session_of(at_table).over
+    assert not at_table.go(address).find("a#review-game")
+    assert at_table.go(f"{address}/review").answer["address"] == address
+
+
 def test_what_stays_sealed_is_not_reviewed(player: Player, device: Callable[[dict[str, str]], Player]) -> None:
     sit_down(player, "qurush", ["", "gentle"])
     while session_of(player).level or player.table.ply < 8:

@@ -297,7 +297,7 @@ def test_the_calendar_turns_to_earlier_weeks_and_back(counted: Player, store: di
     press(counted, "earlier-weeks")
     assert not counted.screen.find("#earlier-weeks"), "nothing was played before"
     (week,) = counted.screen.find("#week-2026-06-01")
-    assert week.get("aria-label") == "Week of 1 June, 1 game: Wednesday 1"
+    assert week.get("aria-label") == "Week of 1 June, 1 game: 1 on Wednesday"
     press(counted, "later-weeks")
     assert counted.screen.find("#earlier-weeks")
 

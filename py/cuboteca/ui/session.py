@@ -54,6 +54,8 @@ class Session:
         """What was picked before each Undo within an unfinished move, for Redo; the latest is the last."""
         self.earlier_picks: tuple[tuple[str, ...], ...] = ()
         """What was picked before each tap since the last move; the latest is the last."""
+        self.typed = ""
+        """The move that was typed and refused, to be put right."""
         self.focus: str | None = None
         self.asked_at = ""
         """Where the keyboard was when a key asked for a sheet, to lead back to."""
@@ -178,8 +180,10 @@ class Session:
 
     @property
     def may_review(self) -> bool:
-        """May its chances be looked at? Only when it is over, and nothing in it is secret any more."""
-        return self.table.game.about.reviews and self.over and shows_all(self.table)
+        """May its chances be looked at? Only when it is over, after a move at least, and nothing in it is secret any
+        more."""
+        table = self.table
+        return table.game.about.reviews and self.over and table.count(table.ply) > 0 and shows_all(table)
 
     def render_board(self, view: View) -> Markup:
         """Return the board; what a hint is about, or what an opponent thinks of, is marked on it."""
@@ -384,6 +388,7 @@ class Session:
         """Put down what was picked, and hide what was shown to one alone: the position has changed."""
         self.picked = tuple(part for part in self.picked if part.startswith(LOOK))
         self.undone_picks = self.earlier_picks = ()
+        self.typed = ""
         self.step_away()
 
     def step_away(self) -> None:

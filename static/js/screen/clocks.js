@@ -64,7 +64,10 @@ export class Keeper {
     const decision = seat ? (clock.dataset.clock ?? "") : "";
     if (!clock || !decision) this.#fallen = "";
     const told = TENTH * Number(clock?.dataset.spent ?? 0);
-    if (decision !== this.#decision) this.#counted = remembered(decision);
+    if (decision !== this.#decision) {
+      this.#counted = remembered(decision);
+      this.#endWarning();
+    }
     this.#counted = decision ? Math.max(this.#counted, told) : 0;
     this.#decision = decision;
     if (!clock || !seat) return;
@@ -119,8 +122,14 @@ export class Keeper {
     this.#page.announce(this.#page.say("time_left", { name: seat.dataset.name ?? "", seconds: passed }), "assertive");
   }
 
+  /** Whoever reads through the page finds no warning of a time that runs no more. */
+  #endWarning() {
+    this.#page.announce("", "assertive");
+  }
+
   #fall() {
     this.#fallen = this.#decision;
+    this.#endWarning();
     this.#page.send({ do: "time-up" });
     [this.#decision, this.#since] = ["", null]; // Undone, it begins anew.
     forget();

@@ -206,7 +206,7 @@ def type_move(context: Context, event: Event) -> None:
     session = _at_the_table(context)
     text = event.fields.get("move", "").strip()
     if session is not None and text:
-        make_move(context, session, text)
+        session.typed = "" if make_move(context, session, text) else text
         context.reply.focus("typed")
 
 
@@ -235,7 +235,8 @@ def undo(context: Context, event: Event) -> None:
     else:
         session.paused = not session.people
         finish_change(context, session, "undo")
-    context.reply.say.extend((say("undone"), *session.prompt_words()))
+    is_deselected = kept is not None and all(part.startswith(LOOK) for part in kept)
+    context.reply.say.extend((say("deselected" if is_deselected else "undone"), *session.prompt_words()))
     if session.table.undo_to(session.passed_over) is None and event.arg != BY_KEY:
         # Where Redo is, for Undo has just gone off.
         context.reply.focus("more")

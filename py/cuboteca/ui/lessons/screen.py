@@ -12,8 +12,8 @@ from cuboteca.ui.lessons.course import CLOSE, GO_ON, Course
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import game_buttons
 from cuboteca.ui.session import Session, lighten
-from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.lessons import say
+from cuboteca.ui.text.table import say as table_words
 from cuboteca.ui.widgets import button, link, notice_bar, way_back
 
 
@@ -203,12 +203,12 @@ def _row(context: Context, session: Session, course: Course, view: View, with_ow
         return _last_row(context, session, course, buttons)
     again = button(say("again"), "lesson-again", picture="again", id="again")
     if course.rests:  # Going on comes next to why it has come to that, for keys and ears.
-        onward = button(say("go_on"), "tap", GO_ON, picture="next", kind="main", id="go-on", data_hinted="true")
+        onward = button(say("continue"), "tap", GO_ON, picture="next", kind="main", id="go-on", data_hinted="true")
         rows, kind = [el("div", onward, again, class_="actions"), buttons], "lesson-rows resting"
     else:
         show = button(say("show"), "lesson-show", picture="eye", id="show-me")
         rows, kind = [buttons, el("div", again, show, class_="actions")], "lesson-rows"
-    return el("nav", rows, class_=kind, aria_label=common("app"))
+    return el("nav", rows, class_=kind, aria_label=table_words("actions"))
 
 
 def _last_row(context: Context, session: Session, course: Course, buttons: Markup | None) -> Markup:
@@ -230,5 +230,5 @@ def _last_row(context: Context, session: Session, course: Course, buttons: Marku
         buttons,
         el("div", button(say("start_over"), "lesson-again", picture="again", id="again"), onward, class_="actions"),
         class_="lesson-rows",
-        aria_label=common("app"),
+        aria_label=table_words("actions"),
     )

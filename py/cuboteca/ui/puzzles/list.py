@@ -62,7 +62,7 @@ def _today(context: Context) -> Markup | None:
         in_niche(context.shelf.niche(today.game)),
         el(
             "span",
-            el("span", say("today"), class_="card-title"),
+            el("span", say("of_day"), class_="card-title"),
             el("span", " · ".join(filter(None, (line, row))), class_="card-line"),
             class_="card-words",
         ),

@@ -21,8 +21,8 @@ from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import game_buttons, turn_button, undo_button
 from cuboteca.ui.session import Session
 from cuboteca.ui.shortcuts import HINT, key_names
-from cuboteca.ui.text.common import say as common
 from cuboteca.ui.text.puzzles import say
+from cuboteca.ui.text.table import say as table_words
 from cuboteca.ui.widgets import button, icon_link, link, notice_bar, way_back
 
 LONG = 34
@@ -184,7 +184,7 @@ def _rows(context: Context, session: Session, attempt: Attempt, view: View, with
         el("div", own, class_="actions own", inert=is_over) if own else None,
         el("div", row, class_="actions" if is_over else "actions own"),
         class_="lesson-rows",
-        aria_label=common("app"),
+        aria_label=table_words("actions"),
     )
 
 

@@ -138,6 +138,7 @@ def moves_dialog(session: Session) -> Markup:
                     type="text",
                     name="move",
                     id="typed",
+                    value=session.typed or None,
                     dir="ltr",
                     autocomplete="off",
                     autocapitalize="off",

@@ -56,7 +56,7 @@ say: Final = Messages(
         "in_seconds": Plural("count", one="{count} second", other="{count} seconds"),
         "in_minutes": Plural("count", one="{count} minute", other="{count} minutes"),
         # When the time is up.
-        "wins": "{name} wins on time.",
+        "wins": "{name} wins on time",
         "time_up": "{name}’s time is up.",
         "turn_ends": "Time’s up: {name}’s turn ends.",
         "time_rule": "You play with a clock: when your time is up, you lose.",

@@ -47,7 +47,7 @@ say: Final = Messages(
         "continue_line": "{players}, move {move}",
         "others": "Other games in progress",
         "other_line": Plural("count", one="{players}, {count} move", other="{players}, {count} moves"),
-        "today": "Today’s puzzle",
+        "today": "Puzzle of the day",
         "today_solved": "Solved",
         "streak": Plural("count", one="{count} day", other="{count} days"),
         "back_up": Plural("count", one="Back up {count} new game", other="Back up {count} new games"),

@@ -14,7 +14,7 @@ say: Final = Messages(
         "skip_heard": "Skip this step",
         "again": "Again",
         "show": "Show me",
-        "go_on": "Go on",
+        "continue": "Continue",
         "step": "Step {number} of {count}",
         "of_several": "Lesson {number} of {count}: {title}",
         "panel": "What to do",

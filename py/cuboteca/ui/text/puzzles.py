@@ -53,7 +53,6 @@ say: Final = Messages(
         "week": Plural("count", one="{count} day solved this week", other="{count} days solved this week"),
         "row": Plural("count", one="day in a row", other="days in a row"),
         # The list.
-        "today": "Today’s puzzle",
         "today_line": By("solved", {True: "{game}: solved", False: "{game}"}),
         "in_a_row": Plural("count", one="{count} day in a row", other="{count} days in a row"),
         "games": "Games",

@@ -62,7 +62,7 @@ say: Final = Messages(
             other="Week of {day} {month}, {count} games: {days}",
         ),
         "empty_week": "Week of {day} {month}, no games",
-        "day": "{weekday} {count}",
+        "day": "{count} on {weekday}",
         "weekday": By(
             "weekday",
             {

@@ -37,7 +37,7 @@ from tests.games.qyshinsu.table import (
             Prompt(1, "Bo:", "add at 6 or 10 to answer the 4-stone, or swap colours"),
         ),
         (play("+4@2 swap", begin(swap="on")), Prompt(0, "Ada:", "add at 6 or 10 to answer the 4-stone")),
-        (play("draw? +4@2"), Prompt(1, "Bo:", "add at 6 or 10 to answer the 4-stone (Ada offers a draw)")),
+        (play("draw? +4@2"), Prompt(1, "Bo:", "add at 6 or 10 to answer the 4-stone (draw offered)")),
         (play("+4@2 draw?"), Prompt(1, "Bo:", "add at 6 or 10 to answer the 4-stone (you offer a draw)")),
         (play("draw? +4@2 +1@6"), Prompt(0, "Ada:", "add at 5 or 7 to answer the 1-stone")),
         (BOTH_KINDS, Prompt(1, "Bo:", "play at 6 or 10 to answer the 4-stone")),

@@ -125,7 +125,7 @@ LESSONS: Final = (
                 "Leave no answer",
                 "Win the game: add a 2-stone at 5.",
                 "This is another game. Red added a 4-stone at 1, which sends you to 5. Your own stones are on 3 and "
-                "7, two steps from there: to a 2-stone Red has no answer.",
+                "7, two steps from there: Red has no answer to a 2-stone.",
                 ("stone:2", "place:5"),
                 "+2@5",
                 position="R4 . B1 . . . B3 . R5 . . . b +4@1 - 20",

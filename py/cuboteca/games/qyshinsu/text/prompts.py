@@ -45,7 +45,7 @@ say: Final = Messages(
         ),
         "draw_offered": By(
             "by",
-            {"rival": "{asked} ({rival} offers a draw)", "mover": "{asked} (you offer a draw)", "nobody": "{asked}"},
+            {"rival": "{asked} (draw offered)", "mover": "{asked} (you offer a draw)", "nobody": "{asked}"},
         ),
         # What binds the player, sentence by sentence.
         "explain_drawing": "The first player is drawn at random.",
@@ -128,9 +128,7 @@ def prompt(view: View) -> Prompt:
     mover = state.seat or 0
     by = {None: "nobody", mover: "mover"}.get(state.offers_draw, "rival")
     asked = _asked_for(state, state.bound())
-    return Prompt(
-        mover, say("lead", name=view.names[mover]), say("draw_offered", by=by, asked=asked, rival=view.names[1 - mover])
-    )
+    return Prompt(mover, say("lead", name=view.names[mover]), say("draw_offered", by=by, asked=asked))
 
 
 def _asked_for(state: State, duty: Duty) -> str:
