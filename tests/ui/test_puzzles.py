@@ -77,6 +77,37 @@ def test_another_move_has_missed_and_says_how_far_off_it_is(player: Player, game
 
 
 @each_sample
+def test_after_a_wrong_move_nothing_is_left_but_undoing_it(player: Player, game: str, puzzle: Puzzle) -> None:
+    """The board would look as if the solver played the other side's turn."""
+    open_puzzle(player, game, puzzle)
+    session, _ = at(player)
+    while not at(player)[1].verdict.over:
+        right = puzzle.solution[len(session.table.standing) :][:1]
+        make(player, next(str(move) for move in reversed(session.table.state.moves()) if str(move) not in right))
+    why = games.puzzle_words(game).missed(puzzle, at(player)[1].verdict)
+    assert player.screen.text.count(say("missed", why=why)) == 1
+    assert say("missed", why=why) in player.answer["say"]
+    assert session.view().waits
+    assert all(button.get("aria-disabled") == "true" for button in player.screen.find("button.main[data-part]"))
+    assert all(button.get("aria-disabled") == "true" for button in player.screen.find("#end"))
+
+
+def test_a_wrong_end_of_a_turn_leaves_the_board_unlit_and_the_hand_the_solvers(player: Player) -> None:
+    open_puzzle(player, "qurush", puzzles_of("qurush")[0])
+    assert "AP." in player.answer["html"], "squares say what can be done there"
+    for _ in range(2):
+        player.tap("end")
+    session, attempt = at(player)
+    assert attempt.is_missed
+    assert session.table.state.seat != attempt.solver
+    assert "AP." not in session.render_board(session.view())
+    assert "u-chosen" not in session.render_board(session.view()), "no pawn is to act"
+    assert "0 of 7 AP" in player.screen.text
+    player.tap("cell:1,4")
+    assert say("over", solved=False) in player.screen.text
+
+
+@each_sample
 def test_a_hint_lights_one_part_and_then_shows_the_solution(player: Player, game: str, puzzle: Puzzle) -> None:
     open_puzzle(player, game, puzzle)
     player.do("puzzle-hint")

@@ -276,18 +276,24 @@ class Session:
             alone=self.alone,
             past=Past(self, self.shown_ply, viewer),
             own=self._own,
-            waits=live and (bool(self.level) or (self.puzzle is not None and self._own is not None)),
+            waits=live and (bool(self.level) or self._solver_waits),
             route=self.route,
             thought_of=self._marked.move,
             hinted=self._marked.listed,
             marked=self._marked.parts,
             presets=shown_presets(self.presets, self.id, viewer) if live else (),
             earlier=self.earlier_picks if live else (),
+            solving=self.puzzle is not None,
         )
 
     def as_mover_sees(self, view: View) -> View:
         """Return the table as the player to move sees it before anything is picked."""
         return view._replace(state=self.state_seen(self.table.ply, self.decider), picked=(), waits=False, own=None)
+
+    @property
+    def _solver_waits(self) -> bool:
+        """Is another seat to move in a puzzle, or has the attempt missed, so that its solver can only undo it?"""
+        return self.puzzle is not None and (self.puzzle.is_missed or self._own is not None)
 
     @property
     def _own(self) -> int | None:

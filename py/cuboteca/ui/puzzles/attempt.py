@@ -16,6 +16,7 @@ from cuboteca.play.view import GameView
 from cuboteca.ui.lessons.course import exercise_table
 from cuboteca.ui.puzzle_days import read_today
 from cuboteca.ui.session import Session
+from cuboteca.ui.text.puzzles import say
 
 STRIDE = 0.618
 """From one day of a game to its next the puzzle of the day goes on by this part of all: gentle and hard ones mix."""
@@ -47,6 +48,11 @@ class Attempt(NamedTuple):
     tries: int = 1
     helped: bool = False
     """Was there a hint?"""
+
+    @property
+    def is_missed(self) -> bool:
+        """Is it over without being solved?"""
+        return self.verdict.over and not self.verdict.solved
 
     @property
     def waits(self) -> bool:
@@ -88,7 +94,8 @@ def judged(shelf: Shelf, session: Session, attempt: Attempt) -> Attempt:
     verdict = _verdict(rules, attempt.puzzle, table)
     is_missed = verdict.over and not verdict.solved
     answers = not verdict.over and rules.reply(attempt.puzzle, table.state, table.standing) is not None
-    remark = shelf.puzzle_words(session.id).missed(attempt.puzzle, verdict) if is_missed else ""
+    why = shelf.puzzle_words(session.id).missed(attempt.puzzle, verdict) if is_missed else ""
+    remark = say("missed", why=why) if is_missed else ""
     return attempt._replace(verdict=verdict, answers=answers, remark=remark, lit=())
 
 

@@ -176,7 +176,7 @@ def undo(context: Context) -> None:
 
 def _restart(context: Context, session: Session, attempt: Attempt, shows: bool = False) -> Session:
     """Set the puzzle up as it was at first."""
-    tries = attempt.tries + (attempt.verdict.over and not attempt.verdict.solved)
+    tries = attempt.tries + attempt.is_missed
     seen, helped = attempt.seen or shows, attempt.helped or shows
     begun = Attempt(*attempt[:4], shows=shows, seen=seen, tries=tries, helped=helped)
     _sit_down(context, session.id, begun)

@@ -14,7 +14,7 @@ from cuboteca.ui.text.puzzles import say
 
 def look_here(shelf: Shelf, session: Session, part: str) -> str:
     """Return where to begin, with the name that the part to tap has on the board, in the hand or in the row."""
-    view = session.view()._replace(taught=True, solving=True)
+    view = session.view()._replace(taught=True)
     drawn = [session.render_board(session.view()), session.game_view.hand(view)]
     if "actions" in shelf.puzzles(session.id).shows:
         drawn += game_buttons(session.game_view, view)

@@ -41,7 +41,7 @@ def screen_of(context: Context, board: Markup | None) -> Screen | None:
 
 
 def _puzzle_screen(context: Context, session: Session, attempt: Attempt, board: Markup | None) -> Screen:
-    view = session.view()._replace(taught=True, solving=True)
+    view = session.view()._replace(taught=True)
     game_view = session.game_view
     shows, lit, is_over = context.shelf.puzzles(session.id).shows, attempt.lit, attempt.verdict.solved
     strip = game_view.standings(view) if "standings" in shows else None
@@ -177,7 +177,8 @@ def _rows(context: Context, session: Session, attempt: Attempt, view: View, with
     is_over = attempt.verdict.solved
     if is_over:  # Its first buttons keep their room.
         view = view._replace(state=session.state_seen(0, session.viewer), picked=())
-    own = Markup("").join(game_buttons(session.game_view, view)) if with_own else None
+    buttons = game_buttons(session.game_view, view, is_off=attempt.is_missed) if with_own else ()
+    own = Markup("").join(buttons)
     row = _after(context, session, attempt) if is_over else _meanwhile(context, session, attempt)
     return el(
         "nav",

@@ -238,9 +238,12 @@ def _actions(session: Session, view: View) -> Markup:
     return el("nav", undo, beside, class_="actions own" if beside else "actions", aria_label=say("actions"))
 
 
-def game_buttons(game_view: GameView, view: View) -> list[Markup]:
-    """Return the game's own buttons of the row."""
-    return [_own(action, shortcuts(game_view, action)) for action in game_view.actions(view)]
+def game_buttons(game_view: GameView, view: View, *, is_off: bool = False) -> list[Markup]:
+    """Return the game's own buttons of the row, with `is_off` all of them off."""
+    return [
+        _own(action._replace(enabled=action.enabled and not is_off), shortcuts(game_view, action))
+        for action in game_view.actions(view)
+    ]
 
 
 def undo_button(enabled: bool) -> Markup:

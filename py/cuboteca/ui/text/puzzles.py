@@ -24,6 +24,7 @@ say: Final = Messages(
             "solved",
             {True: "You’ve solved this puzzle. Go on to the next one.", False: "Undo your move and try another."},
         ),
+        "missed": "Not solved. {why} Undo and try again.",
         "nothing_to_undo": "You haven’t made a move yet.",
         "undone": "Undone",
         "look_here": "Start here.",

@@ -121,7 +121,7 @@ def _cells(view: View, picks: Selection, dice: Dice, deeds: list[Deed], move: Mo
 def _able(view: View, picks: Selection) -> dict[int, tuple[str, ...]]:
     """Return the squares that may be chosen now, and for what."""
     state: State = view.state
-    if not view.live or picks.ending or view.peeking:
+    if not view.live or view.waits or picks.ending or view.peeking:
         return {}
     if state.next == CORNER:
         return dict.fromkeys(state.free_corners, ())
@@ -132,7 +132,7 @@ def _by_hand(view: View, picks: Selection) -> tuple[set[int], set[int]]:
     """Return the squares whose dice can be dragged to slide or push them, or whose pawn to move; and those whose sides
     can be tapped to flip them."""
     state: State = view.state
-    if not view.live or state.next != TURN or view.peeking:
+    if not view.live or view.waits or state.next != TURN or view.peeking:
         return set(), set()
     own = [move for move in state.moves() if move.seat == picks.agent]
     dragged = {move.square for move in own if move.kind in (SLIDE, PUSH) and picks.action in ("", SLIDE, PUSH)}
@@ -263,7 +263,7 @@ def _flip(state: State, picks: Selection, dice: Dice, able: Collection[int]) -> 
 
 def _pawns(view: View, picks: Selection, deeds: list[Deed], crushed: tuple[int, ...]) -> tuple[Pawn, ...]:
     state: State = view.state
-    acts = view.live and state.next == TURN
+    acts = view.live and state.next == TURN and not (view.solving and view.waits)
     ringed = state.seat_of(picks.agent) if acts else None
     walks = acts and not view.waits and not view.peeking and _walks(state, picks)
     return tuple(

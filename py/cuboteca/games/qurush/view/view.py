@@ -110,7 +110,8 @@ class QurushView(GameView):
         if view.live and view.state.next == CHOICE:
             return goal_hand(view)
         if view.state.next == TURN:
-            return turn_hand(view)
+            own = view.own if view.taught else None  # whose turn is over there
+            return turn_hand(view if own is None else view._replace(state=view.state._replace(mover=own, points=0)))
         return el("div", el("h2", prompts.hand_heading(view.state), id="hand-title"), class_="hand-of-dice")
 
     def actions(self, view: View) -> Sequence[Action]:
