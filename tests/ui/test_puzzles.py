@@ -132,6 +132,15 @@ def test_a_puzzle_says_whose_move_it_is(player: Player, game: str, puzzle: Puzzl
     assert f"{session.table.names[attempt.solver]} to move." in player.screen.text
 
 
+def test_a_question_within_a_puzzle_is_seen_and_heard(player: Player) -> None:
+    """Five rooms lit up, and nothing was asked."""
+    puzzle = next(one for one in puzzles_of("cuobe") if one.id == "136e4ce9")
+    open_puzzle(player, "cuobe", puzzle)
+    make(player, "use T01")
+    assert "Unlock which room?" in player.screen.text
+    assert "unlock which room? 5 rooms on the map" in player.answer["say"]
+
+
 def test_a_hint_in_the_middle_is_about_the_next_move(player: Player) -> None:
     puzzle = next(one for one in puzzles_of("qyshinsu") if one.number == 3)
     open_puzzle(player, "qyshinsu", puzzle)

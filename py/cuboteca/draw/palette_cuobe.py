@@ -36,6 +36,7 @@ _BY_THEME: Final = {
     "back-foot": ("#4A3D5B", "#110D13"),
     "back-ink": ("#D2C6DF", "#78639A"),
     "back-name": ("#FFFFFF", "#C9BBDD"),
+    "back-peril": ("#FFD2BC", "#F79A74"),
     "back-rim-0": (see_through("#FFFFFF", 0.5), see_through("#E8DCF5", 0.24)),
     "back-night": (see_through("#2A1F38", 0.3), see_through("#0B0709", 0.5)),
     "lamp-standing": ("#A9690A", "#FFD28A"),

@@ -325,9 +325,13 @@ class Session:
         """
         if self.handing_over or self.puzzle is not None or ((self.level or self.lesson is not None) and not self.over):
             return ()
-        view = self.view()
         if self.over and not self.lingers:
             return self.ending
+        return self.asked_words()
+
+    def asked_words(self) -> tuple[str, ...]:
+        """Return who is to decide, and what."""
+        view = self.view()
         prompt, answers = self.game_view.prompt(view), self.game_view.answers(view)
         return (f"{prompt.lead} {prompt.rest}".strip(), *((answers,) if answers else ()))
 

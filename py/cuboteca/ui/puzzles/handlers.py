@@ -105,6 +105,8 @@ def make(context: Context, session: Session, move: str) -> None:
     elif attempt.remark:
         context.reply.sound("refuse")
         context.reply.say.append(attempt.remark)
+    elif not (attempt.verdict.over or attempt.waits):
+        context.reply.say.extend(session.asked_words())
 
 
 def _solved(context: Context, session: Session, attempt: Attempt) -> None:

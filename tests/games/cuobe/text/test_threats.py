@@ -44,6 +44,17 @@ def test_what_threatens() -> None:
     assert "Coming at the start of the next turn: the Clown and a spider." in told_now
 
 
+@clause("C-107")
+def test_on_the_last_turn_no_dangers_are_told_that_can_no_longer_come() -> None:
+    """There were “0 green cards left”, a next turn’s spider, and a Trigger to come."""
+    last = house("c3=R01ts1", "c3", "c3", spawns="Clown@c4:3", green_left=0)
+    assert (threats(last).hits, threats(last).comes_next) == ((), ())
+    told = [threat.words for threat in threat_lines(last, NAMES)]
+    assert "This is the last turn: everyone still inside when it ends loses." in told
+    assert not [words for words in told if "green card" in words or "A Trigger would" in words or "next turn" in words]
+    assert sentences(last, NAMES)[0] == "This is the last turn."
+
+
 def test_a_dropped_key_is_not_lost_while_something_can_bring_it_back() -> None:
     assert not threats(house(dropped="K2", removed="T19")).lost_for_good
     assert not threats(house("", "c3 tools=T19", "c3", dropped="K2", passed="E20")).lost_for_good
@@ -124,11 +135,11 @@ def test_the_summary_sentence_by_sentence() -> None:
         "c3 w4",
         spawns="Ghoul@c3:3 Tentacles@c4:4 Twin@e4:2",
         killed=1,
-        green_left=2,
+        green_left=12,
         keep="W1",
     )
     assert sentences(state, NAMES) == [
-        "Two green cards left.",
+        "12 green cards left.",
         "A Trigger would give Ada two wounds.",
         "A Trigger would kill Bo.",
         "The Ghoul is in your room: beat 3.",

@@ -73,6 +73,19 @@ def test_leaving_alone_says_who_is_left_behind_and_is_asked_for_once_more() -> N
     assert "main" not in leave, "it is the quiet answer"
 
 
+@clause("C-107")
+def test_ending_the_last_turn_says_that_it_ends_the_game() -> None:
+    """It spoke of lost dice."""
+    last = house("", "c3", "c3", green_left=0)
+    asked = VIEW.tap(seen(last), "end")
+    assert isinstance(asked, Selected)
+    assert asked.say == "End your turn? It’s the last one: players still inside lose. Press again to confirm."
+    asking = seen(last, *asked.parts)
+    assert VIEW.prompt(asking).rest == "end your turn and the game?"
+    assert last_button(asking) == ("end", "End the game")
+    assert VIEW.tap(asking, "end") == Played("end")
+
+
 @clause("C-106", "C-107")
 def test_on_the_last_turn_it_says_that_they_lose() -> None:
     last = house("a1=R02", "a1", "c3", keys=KEYS, green_left=0)

@@ -62,6 +62,15 @@ def test_a_weapon_chosen_for_a_duel_stays_chosen_before_the_defence() -> None:
 
 
 @clause("C-110")
+@pytest.mark.parametrize(("syndromes", "sums"), [("", "0 to 9"), ("syndromes=S4", "−1 to 8")])
+def test_before_a_duel_the_other_sum_is_what_three_dice_can_come_to(syndromes: str, sums: str) -> None:
+    """It was “3”, how many dice they are, and the sums that beat a 3 were green."""
+    duel = taken_up(house("", "c3", f"c3 {syndromes}", pvp="on"), "deed:fight")
+    assert f"3 dice {sums}" in words(duel)
+    assert "--odds-" not in str(VIEW.hand(duel)), "no sum is a win yet"
+
+
+@clause("C-110")
 def test_before_a_defence_the_button_says_how_many_weapons_it_adds() -> None:
     state = house("", "c3 tools=T10,T11", "c3", pvp="on")
     rolled = play("duel P2 1; roll > 2; roll > 0 0 0", state)

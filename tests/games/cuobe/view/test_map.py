@@ -6,6 +6,7 @@ import pytest
 
 from cuboteca.draw.colour import contrast
 from cuboteca.draw.palette import THEMES, Theme, tokens
+from cuboteca.games.cuobe.rules.board import trapped_places
 from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.play.view import Played, Selected
@@ -68,9 +69,11 @@ def test_the_lamplight_that_falls_into_a_room_lies_under_its_name() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_the_name_of_a_place_reads_on_a_closed_room(theme: Theme) -> None:
+def test_the_name_of_a_place_and_the_teeth_of_a_trap_read_on_a_closed_room(theme: Theme) -> None:
     colours = tokens(theme)
-    assert all(contrast(colours["back-name"], colours[ground]) >= 4.5 for ground in ("back-0", "back-1"))
+    for ground in ("back-0", "back-1"):
+        assert contrast(colours["back-name"], colours[ground]) >= 4.5
+        assert contrast(colours["back-peril"], colours[ground]) >= 3
 
 
 def test_the_ways_out_are_heard_when_moving_is_asked_for() -> None:
@@ -115,9 +118,12 @@ def test_the_own_room_can_be_searched_from_its_card() -> None:
 
 @clause("C-72", "C-90")
 def test_a_room_that_is_trapped_from_elsewhere_says_so() -> None:
-    """Eyes see the teeth along its walls."""
+    """Eyes see the teeth along its walls, which undiscovered rooms once lacked."""
     state = house("c4=R09", "c3", "c3", spawns="Ghoul@c5:3")
-    labels = {element.get("id"): element.get("aria-label", "") for element in read(VIEW.board(seen(state))).iter()}
+    drawn = read(VIEW.board(seen(state)))
+    labels = {element.get("id"): element.get("aria-label", "") for element in drawn.iter()}
+    teeth = [use for use in drawn.iter("use") if use.get("href") in ("#c-peril", "#c-back-peril")]
+    assert len(teeth) == len(trapped_places(state)) == 9
     assert "Archive, c4. Locked. Trapped." in labels["room-c4"]
     assert "Undiscovered room, a5. Trapped." in labels["room-a5"]
     assert "Trapped" not in labels["room-a4"]

@@ -14,6 +14,7 @@ from cuboteca.games.cuobe.view.actions import turn_actions
 from cuboteca.games.cuobe.view.art.cards import draw_green
 from cuboteca.games.cuobe.view.closer_look import green_asks, green_card
 from cuboteca.play.view import Played, Selected
+from tests.draw.reading import words_of
 from tests.games.cuobe.setting import clause, house, play
 from tests.games.cuobe.table import NAMES, VIEW, seen, taken_up, words
 
@@ -211,6 +212,14 @@ def test_a_puzzle_opens_a_chest_that_stands_there() -> None:
     """Some are solved with a key from it."""
     view = seen(house("c3=R01c1", "c3 chest=K3", "c3"))
     assert 'data-part="deed:chest"' in str(VIEW.hand(view._replace(taught=True)))
+
+
+def test_a_puzzle_asks_what_a_game_asks_where_the_map_answers() -> None:
+    """It lit five rooms, and asked nothing."""
+    taught = seen(play("use T15", house("a1=R04l e5=R05l", "c3 tools=T15", "c3")))._replace(taught=True)
+    solving = VIEW.hand(taught._replace(solving=True))
+    assert "Unlock which room?" in words_of(str(solving))
+    assert "Unlock which room?" not in words_of(str(VIEW.hand(taught))), "a lesson asks in its own words"
 
 
 def test_a_lesson_offers_no_chest_for_none_of_its_steps_is_about_one() -> None:

@@ -83,7 +83,7 @@ _ACTIONS: Final[dict[str, Message]] = {
     "dangers": "Dangers",
     "zoom": By("close", {True: "Zoom out", False: "Zoom in"}),
     "log": "Log",
-    "lose": "End turn (lose {dice})",
+    "lose": By("last", {False: "End turn (lose {dice})", True: "End the game"}),
     "end": "End turn",
     "anyway": By("verb", {"search": "Search anyway", "room": "Use it", "exit": "Leave anyway"}),
 }
@@ -211,6 +211,7 @@ _DANGERS: Final[dict[str, Message]] = {
         one="{count} green card left, then the game ends.",
         other="{count} green cards left, then the game ends.",
     ),
+    "last_turn": "This is the last turn: everyone still inside when it ends loses.",
     "key_dropped": By(
         "lost",
         {
@@ -291,7 +292,13 @@ _TAPS: Final[dict[str, Message]] = {
             "exit": "Leave anyway? Press again.",
         },
     ),
-    "end_again": "End your turn? You’d lose {dice}. Press again to confirm.",
+    "end_again": By(
+        "last",
+        {
+            False: "End your turn? You’d lose {dice}. Press again to confirm.",
+            True: "End your turn? It’s the last one: players still inside lose. Press again to confirm.",
+        },
+    ),
 }
 
 label: Final = Messages({**_ACTIONS, **_PANELS, **_DANGERS, **_TAPS}, WORDS)

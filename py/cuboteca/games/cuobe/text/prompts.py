@@ -232,7 +232,7 @@ say: Final = Messages(
         "asks": By(
             "verb",
             {
-                END: "end your turn and lose {dice}?",
+                END: By("last", {False: "end your turn and lose {dice}?", True: "end your turn and the game?"}),
                 EXIT: "leave without {names}?",
                 SEARCH: "search anyway?",
                 ROOM: "fall asleep?",
@@ -326,7 +326,7 @@ def _turn(view: View) -> str:
     selection = selection_of(view.picked)
     if selection.asks:
         left = [view.names[seat] for seat in left_behind(state, state.active)]
-        return say("asks", verb=selection.asks, dice=state.dice, names=left)
+        return say("asks", verb=selection.asks, dice=state.dice, names=left, last=not state.green.size)
     if selection.foe:
         return say("fight", foe=foe_name(selection.foe, view.names))
     if fight_over(view, selection):

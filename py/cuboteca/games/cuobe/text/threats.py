@@ -16,6 +16,7 @@ from cuboteca.play.wording import By, Messages, Plural
 say: Final = Messages(
     {
         "cards": Plural("count_first", "One green card left.", "{count_first} green cards left."),
+        "last_turn": "This is the last turn.",
         "key_lost": Plural(
             "count_first",
             "A key is on the dropped pile, and nothing can retrieve it.",
@@ -92,14 +93,14 @@ class Threats(NamedTuple):
     turns_left: int
     """Green cards left; each turn takes one, discoveries more (C-107)."""
     triggers_left: int
-    """Triggers not yet seen."""
+    """Triggers not yet seen; without any, none hits a player."""
     trapped: tuple[int, ...]
     """Places."""
     hits: tuple[Hit, ...]
     menaces: tuple[Menace, ...]
     """Nearest first; none where there is no player whom they could be near."""
     comes_next: tuple[str, ...]
-    """What acts at the start of the next turn: kinds (C-11)."""
+    """What acts at the start of the next turn, if there is one (C-107): kinds (C-11)."""
     keys_in: int
     keys_held: int
     keys_dropped: int
@@ -111,16 +112,17 @@ class Threats(NamedTuple):
 def threats(at: State) -> Threats:
     """Return what threatens the team in a position."""
     trapped = tuple(trapped_places(at))
+    triggers_left = at.green.groups[1][0][0]
     held = [c for p in at.players if p.status != ESCAPED for c in (*p.tools, *p.chest)]  # C-64: a dead player's too
     keys_held = sum(at.is_key(card) for card in held)
     keys_dropped = sum(at.is_key(card) for card in at.dropped)
     return Threats(
         turns_left=at.green.size,
-        triggers_left=at.green.groups[1][0][0],
+        triggers_left=triggers_left,
         trapped=trapped,
-        hits=tuple(_hits(at, trapped)),
+        hits=tuple(_hits(at, trapped)) if triggers_left else (),
         menaces=_menaces(at),
-        comes_next=_comes_next(at),
+        comes_next=_comes_next(at) if at.green.size else (),
         keys_in=len(at.keys),
         keys_held=keys_held,
         keys_dropped=keys_dropped,
@@ -175,7 +177,7 @@ def _can_fetch(at: Position, held: list[str]) -> bool:
 def sentences(at: State, names: tuple[str, ...]) -> list[str]:
     """Return the summary in sentences, the most pressing first."""
     now = threats(at)
-    found = [say("cards", count_first=now.turns_left)]
+    found = [say("cards", count_first=now.turns_left) if now.turns_left else say("last_turn")]
     if now.lost_for_good:
         found.append(say("key_lost", count_first=now.keys_dropped))
     found += [hit_sentence(at, hits, names) for hits in alike(now.hits)]

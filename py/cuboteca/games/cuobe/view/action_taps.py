@@ -124,7 +124,7 @@ def asks_once_more(view: View, selection: Selection, move: Move) -> Selected | N
     asked = selection.idle._replace(asks=move.verb)
     again = label("again", verb=move.verb) if move.verb in (moves.EXIT, moves.SEARCH, moves.ROOM) else ""
     if move.verb == moves.END and state.dice and not is_question(state):
-        return Selected(asked.parts, label("end_again", dice=state.dice))
+        return Selected(asked.parts, label("end_again", dice=state.dice, last=not state.green.size))
     if is_question(state) or not again:
         return None
     if move.verb == moves.EXIT:

@@ -194,7 +194,8 @@ def _last(state: State, selection: Selection) -> tuple[Action, ...]:
     if is_question(state):
         return (Action("deed:log", label("log"), "log", pressed=selection.panel == LOG),)
     if selection.asks == moves.END:
-        return (Action("end", label("lose", dice=state.dice), "check", main=True, pressed=True),)
+        words = label("lose", dice=state.dice, last=not state.green.size)
+        return (Action("end", words, "check", main=True, pressed=True),)
     if selection.asks:
         return (Action("confirm", label("anyway", verb=selection.asks), "check", main=True),)
     return (Action("end", label("end"), "pass", main=not (state.dice or wise(state))),)

@@ -72,7 +72,7 @@ def rolled_fight(view: View, selection: Selection) -> Fight:
         own_dice = step.values[: step.number] if attack else step.values
         theirs = sum(step.values[step.number :]) + bonus(state, other) if attack else step.number
         words = say("rolled", count=theirs) if attack else say("attacks")
-        sheet = sheet._replace(against=theirs, against_words=words)
+        sheet = sheet._replace(foe_dice=0, against=theirs, against_words=words)
     weapons = _weapons(state, seat, selection)
     if step.what == steps.GUARD:
         free = say("note", note="free")
@@ -143,7 +143,8 @@ def _against(state: State, seat: int, foe: str, names: tuple[str, ...]) -> Fight
     )
     if foe in PLAYERS:
         other = PLAYERS.index(foe)
-        return sheet._replace(foe_seat=other, against=3, against_words=say("defender", count=DEFENDERS_DICE))
+        words = say("defender", count=DEFENDERS_DICE)
+        return sheet._replace(foe_seat=other, foe_dice=DEFENDERS_DICE, against=bonus(state, other), against_words=words)
     own = power(state, foe)
     panic = strength(state, foe, seat) - own
     words = foe_words(state, foe, names[seat], panic, unafraid=player.panic > 0 and not panic)
@@ -194,7 +195,7 @@ def _most_to_add(state: State, selection: Selection) -> int:
 
 def _odds_with(sheet: Fight, weapon: Weapon) -> str:
     """Say how often the fight would be won with a weapon more; nothing where it changes nothing."""
-    if not weapon.more or not sheet.dice or sheet.foe_seat is not None:
+    if not weapon.more or not sheet.dice or sheet.foe_dice:
         return ""
     counts = outcomes(sheet.dice, added(sheet) + weapon.more, sheet.against, sheet.faces)
     if counts[0] == outcomes(sheet.dice, added(sheet), sheet.against, sheet.faces)[0]:
@@ -204,9 +205,9 @@ def _odds_with(sheet: Fight, weapon: Weapon) -> str:
 
 def _chances(sheet: Fight) -> tuple[str, str]:
     """Return how likely a win is, in words."""
-    counts = outcomes(sheet.dice, added(sheet), sheet.against, sheet.faces)
-    if sheet.foe_seat is not None:
+    if sheet.foe_dice:
         return duel_chances(sheet.foe)
+    counts = outcomes(sheet.dice, added(sheet), sheet.against, sheet.faces)
     return chances(counts, sheet.dice, added(sheet), sheet.against, is_armed(sheet))
 
 
@@ -219,7 +220,7 @@ def _fight_result(view: View, one: LoggedMove, note: Note) -> Fight:
 def _duel_result(view: View, one: LoggedMove, note: Note) -> Fight:
     attacker, attack, defender, defence = note[1:5]
     sheet = _against(one.before, attacker, PLAYERS[defender], view.names)
-    return _decided(view, one, sheet._replace(against=defence, against_words=say("dueled")), attack)
+    return _decided(view, one, sheet._replace(foe_dice=0, against=defence, against_words=say("dueled")), attack)
 
 
 def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:

@@ -151,7 +151,14 @@ def room_drawn(at: Position, place: int, room: Lying, heard: str = "", peril: bo
     printed = at.box.rooms[room.card] if room.card else None
     if printed is None:
         return Room(
-            name, heard, lock_token=room.lock, trap_token=room.trap, find=room.find, spiders=room.spiders, chests=chests
+            name,
+            heard,
+            lock_token=room.lock,
+            trap_token=room.trap,
+            find=room.find,
+            spiders=room.spiders,
+            chests=chests,
+            peril=peril,
         )
     sides = turned_exits(printed.exits, room.turned)
     return Room(

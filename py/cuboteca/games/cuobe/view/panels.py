@@ -150,7 +150,7 @@ def threat_lines(at: State, names: tuple[str, ...]) -> list[Threat]:
             label("keys", inside=now.keys_in, held=now.keys_held, dropped=now.keys_dropped, unseen=now.keys_unseen),
             "key",
         ),
-        Threat(label("cards_left", count=now.turns_left), "threat"),
+        Threat(label("cards_left", count=now.turns_left) if now.turns_left else label("last_turn"), "threat"),
     ]
     if now.keys_dropped:
         words = label("key_dropped", lost=now.lost_for_good, count=now.keys_dropped)

@@ -105,7 +105,9 @@ def _inside(view: View, selection: Selection) -> list[Markup | None]:
 
 def _taught(view: View, selection: Selection) -> list[Markup | None]:
     """Draw what a lesson has come to: the cards where one is lit, else what can be done, and both in a puzzle; nothing
-    under a question that the map answers."""
+    under a question that the map answers, for the lesson asks it in its own words."""
+    if is_question(view.state) and view.solving:
+        return _question(view, selection)
     if is_question(view.state) and not selection.room:
         return [] if aims(view.state).places else [answer_buttons(view)]
     if selection.card or selection.room or selection.mate >= 0:

@@ -57,7 +57,7 @@ class Fight(NamedTuple):
     dice: int
     """How many are, or were, thrown."""
     against: int
-    """The other side's sum."""
+    """The other side's sum, of which `foe_dice` are still to be rolled."""
     against_words: str
     """"power 3 + Ada's panic 1"."""
     faces: tuple[int, ...] = FACES
@@ -68,6 +68,8 @@ class Fight(NamedTuple):
     panic: int = 0
     """What the fighter's panic adds to the other side."""
     foe_seat: int | None = None
+    foe_dice: int = 0
+    """How many the other player has yet to roll."""
     weapons: tuple[Weapon, ...] = ()
     malus: int = 0
     """What is taken from the fighter's sum, and the name of what takes it."""
@@ -175,7 +177,7 @@ def _bars(fight: Fight) -> Markup | None:
     step, width, height = 18, 13, 100
     columns = ""
     for total, count in enumerate(counts):
-        paint = f"var(--odds-{end(total + bonus(fight), fight.against)})"
+        paint = "var(--muted)" if fight.foe_dice else f"var(--odds-{end(total + bonus(fight), fight.against)})"
         x = step * total
         if sum(counts) <= BRICKS:
             columns += "".join(
@@ -297,10 +299,14 @@ def _fight_die(face: int | None, throw: int, number: int) -> Markup:
 
 
 def _sum(fight: Fight) -> str:
-    if fight.rolled is not None or not fight.dice:
+    if fight.rolled is not None:
         return figure(own_sum(fight))
-    added = bonus(fight)
-    return say("range", least=added, most=fight.dice * max(fight.faces) + added)
+    return _range(fight.dice, bonus(fight), fight.faces)
+
+
+def _range(dice: int, added: int, faces: Sequence[int]) -> str:
+    """Return what so many dice can come to with what is added."""
+    return say("range", least=added, most=dice * max(faces) + added) if dice else figure(added)
 
 
 def _other(fight: Fight) -> Markup:
@@ -317,7 +323,7 @@ def _other(fight: Fight) -> Markup:
             )
         )
     name = el("p", el("b", fight.foe), class_="fight-name")
-    return _side(name, objects, fight.against_words, figure(fight.against))
+    return _side(name, objects, fight.against_words, _range(fight.foe_dice, fight.against, fight.faces))
 
 
 def _side(name: Markup, objects: list[Markup], words: str, total: str) -> Markup:

@@ -40,8 +40,9 @@ def render_tile(room: Room, standing: Standing, light: float) -> str:
     """Draw the slab and what travels with it; pawns and spawns are drawn above all slabs."""
     night = NIGHT * (1 - light)
     if not room.card:
-        ground = f'<use href="#c-back"/>{_dark("c-back-night", night)}{_place(room)}'
-        return f"{ground}{_signs(room, standing)}{_laid(room, standing)}"
+        ground = f'<use href="#c-back"/>{_dark("c-back-night", night)}'
+        peril = '<use href="#c-back-peril"/>' if room.peril else ""
+        return f"{ground}{peril}{_place(room)}{_signs(room, standing)}{_laid(room, standing)}"
     ground = hall(room.exits) if room.exits else '<use href="#c-slab"/>'
     peril = '<use href="#c-peril"/>' if room.peril else ""
     printed = f"{_exit(room, light) or _emblem(room, standing, light)}{_signs(room, standing)}"

@@ -250,6 +250,10 @@ def _lights() -> list[Markup]:
             f'stroke-linejoin="round" '
             f'opacity=".72">{teeth}</g>'
         ),
+        Markup(
+            '<g id="c-back-peril" fill="var(--back-peril)" stroke="var(--back-peril)" stroke-width="1" '
+            f'stroke-linejoin="round">{teeth}</g>'
+        ),
         Markup('<rect id="c-night" width="100" height="104" rx="10" fill="var(--slab-night)"/>'),
         Markup('<rect id="c-back-night" width="100" height="104" rx="10" fill="var(--back-night)"/>'),
         Markup(
