@@ -170,6 +170,24 @@ def test_a_hand_opens_over_the_table_which_keeps_its_size(shared_page: OpenPage,
     assert page.locator("#board").evaluate(rectangle) == before
 
 
+CUT = """() => [...document.querySelectorAll(".strip-name")]
+  .filter((e) => e.scrollWidth > e.clientWidth && e.clientWidth > 1)
+  .map((e) => e.textContent)"""
+
+
+@pytest.mark.parametrize("names", [SIX[:4], SIX], ids=len)
+def test_points_of_the_last_turn_take_neither_name_nor_row_its_room(
+    shared_page: OpenPage, names: tuple[str, ...]
+) -> None:
+    page = shared_page("tablet", reduced_motion="reduce")
+    midgame(page, names=names)
+    for device in as_wide_as(page, ("tablet", "laptop")):
+        expect(page.locator(".just-made")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(CUT) == [], device
+        heights = page.locator(".strip-seat").evaluate_all("(seats) => seats.map((seat) => seat.offsetHeight)")
+        assert max(heights) - min(heights) <= 1, (device, heights)
+
+
 LONG = ("Ada", "Bo", "Wilhelmina von Habsburg", "Di", "Ed", "Maximiliana-Theodora Qui")
 
 

@@ -55,3 +55,10 @@ def do_step(player: Player) -> Iterator[Seen]:
 def finish(player: Player) -> None:
     while not at(player)[1].is_over:
         list(do_step(player))
+
+
+def come_to(player: Player, name: str, lesson: str, step: str) -> None:
+    """Take a lesson as far as a step."""
+    player.go(f"#/learn/{name}/{lesson}")
+    while at(player)[1].step.id != step:
+        list(do_step(player))

@@ -14,7 +14,7 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.ui.lessons.course import GO_ON
 from cuboteca.ui.text.lessons import say
 from cuboteca.ui.text.setup import say as setup
-from tests.ui.learning import at, do_step, each_lesson, finish, open_lesson
+from tests.ui.learning import at, come_to, do_step, each_lesson, finish, open_lesson
 from tests.ui.playing import Player
 
 
@@ -124,6 +124,21 @@ def test_a_pull_does_at_once_what_taps_do_in_steps(player: Player) -> None:
     player.tap("flick:1:750:60:0:0")
     player.tap(GO_ON)
     assert at(player)[1].number == 4
+    assert not at(player)[1].remark
+
+
+@pytest.mark.parametrize("step", ["rolled", "twice", "sixth"])
+def test_the_place_may_be_tapped_before_the_cube(player: Player, step: str) -> None:
+    """It works the other way round as well, as the lesson says: the step is done, or its refusal is read."""
+    come_to(player, "qwirkle_cubes", "first", step)
+    number, (cube, place) = at(player)[1].number, at(player)[1].step.taps
+    player.tap(place)
+    assert at(player)[1].lit == (cube,)
+    player.tap(cube)
+    if at(player)[1].step.refused:
+        assert at(player)[1].rests
+        player.tap(GO_ON)
+    assert at(player)[1].number == number + 1
     assert not at(player)[1].remark
 
 

@@ -12,7 +12,7 @@ from cuboteca.play.game import IllegalMove
 from cuboteca.play.lesson import Lesson
 from cuboteca.play.view import Played, Selected
 from cuboteca.ui.lessons.course import CLOSE, GO_ON
-from tests.ui.learning import PART, at, do_step, each_lesson, open_lesson
+from tests.ui.learning import PART, at, come_to, do_step, each_lesson, open_lesson
 from tests.ui.playing import Player
 
 
@@ -89,13 +89,6 @@ def test_what_is_looked_at_is_closed_by_what_is_lit(player: Player) -> None:
     player.tap(CLOSE)
     assert not at(player)[1].remark
     assert at(player)[1].lit == step.taps[:1]
-
-
-def come_to(player: Player, name: str, lesson: str, step: str) -> None:
-    """Take a lesson as far as a step."""
-    player.go(f"#/learn/{name}/{lesson}")
-    while at(player)[1].step.id != step:
-        list(do_step(player))
 
 
 def is_lit_part_seen(player: Player) -> bool:

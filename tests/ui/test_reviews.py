@@ -332,6 +332,20 @@ def test_what_was_better_is_played_move_by_move(player: Player) -> None:
     assert "Instead" not in player.screen.text
 
 
+def test_the_hand_is_shown_that_a_move_was_chosen_from(player: Player) -> None:
+    """Qwirkle Cubes: what is said of a move, and of a better one, names cubes of that hand."""
+    analysis = review(player, "qwirkle_cubes", decisions=60)
+    for one in analysis.turning_points:
+        state: Any = player.table.state_at(one.ply)
+        name = player.table.names[one.seat]
+        for seen in (player.do("step", str(one.shown)), player.do("see-better")):
+            (tray,) = seen.find("svg.rack")
+            assert tray.get("aria-label", "").startswith(f"{name}’s cubes: ")
+            assert len(tray.findall("g")) == len(state.hand)
+            assert name in text_of(seen, "p.whose-hand")
+            player.do("step", str(one.shown))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_words_and_graph_agree_that_another_move_would_have_been_better(player: Player, game: str) -> None:
     """The graph may rise where another move would have kept more, for each position is thought of by itself."""

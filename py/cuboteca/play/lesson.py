@@ -46,6 +46,10 @@ class Step(NamedTuple):
         """Return the part to tap next, where these are picked."""
         return next((part for part in self.taps if part not in picked), self.taps[-1])
 
+    def is_last(self, part: str, picked: Sequence[str]) -> bool:
+        """Return whether a part is all that is left to tap, where these are picked; taps may come in another order."""
+        return {*self.taps} <= {*picked, part}
+
 
 class FirstGame(NamedTuple):
     """What a first game after the lessons is set up with."""

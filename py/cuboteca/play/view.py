@@ -93,6 +93,8 @@ class View(NamedTuple):
     """The route of the team-mate whose plan is open."""
     looks_first: bool = False
     """Does a tap on a place open it first, instead of moving there?"""
+    chosen_from: Any = None
+    """In a review, the position that the move which led here was chosen in: what it says is about the hand there."""
     told: str = ""
     """The message that lies over the hand."""
     earlier: tuple[tuple[str, ...], ...] = ()

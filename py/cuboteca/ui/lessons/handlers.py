@@ -98,7 +98,7 @@ def tap(context: Context, event: Event) -> None:
     if isinstance(answer, IllegalMove):
         session.lesson = course._replace(shows=False, looks=looked)
         refuse(context, session, answer.message, answer.clause)
-        if step.refused and event.arg == step.taps[-1]:
+        if step.refused and step.is_last(event.arg, session.picked):
             session.picked = tuple(part for part in session.picked if part.startswith(LOOK))
             session.lesson = session.lesson._replace(rests=True)
     elif isinstance(answer, Played):
@@ -142,7 +142,7 @@ def _selected(context: Context, session: Session, part: str, answer: Selected) -
     if not was_lit and not _leads_on(session, step, part):
         _remark(context, session, step.otherwise)
         return
-    was_last = was_lit and course.lit == step.taps[-1:]
+    was_last = was_lit and step.is_last(course.lit[0], course.right)
     session.lesson = course = course._replace(right=answer.parts)
     _lead(session, course)
     if was_last and not step.move and not step.refused:

@@ -38,9 +38,11 @@ def review_screen(session: Session, dialog: Markup | None) -> Screen:
     at = analysis.turning_point_at(session.shown_ply)
     line = analysis.better_line(at) if at is not None else None
     view = session.view()
-    if at is not None and line is not None and analysis.line:
-        view = _instead(session, view, at, line, line.stops[analysis.line - 1])
     table = session.table
+    if at is not None and line is not None and analysis.line:
+        view = _instead(session, view, at, line, analysis.line)
+    elif decided := [stop for stop in table.stops if stop < session.shown_ply]:
+        view = view._replace(chosen_from=session.state_seen(decided[-1], session.viewer))
     end = view._replace(state=table.state, moves=table.standing)
     title = say("title", end=session.game_view.ending(end)[0])
     body = el(
@@ -89,11 +91,13 @@ class _Branch(LazySequence[tuple[Any, str]]):
         return self._stem[number] if number < stem else self._steps[number - stem]
 
 
-def _instead(session: Session, view: View, at: TurningPoint, line: BetterLine, count: int) -> View:
-    """Return the table as it would be after the first steps of a better line."""
+def _instead(session: Session, view: View, at: TurningPoint, line: BetterLine, moves: int) -> View:
+    """Return the table as it would be after the first moves of a better line."""
+    first, count = (0, *line.stops)[moves - 1 : moves + 1]
     steps = line.steps[:count]
     return view._replace(
         state=line.steps[count][0] if count < len(line.steps) else line.end,
+        chosen_from=line.steps[first][0],
         moves=(*session.table.moves[: at.ply], *(move for _, move in steps)),
         past=_Branch([*view.past[: at.ply]], steps),
     )

@@ -150,3 +150,23 @@ def test_a_cube_that_a_lesson_lights_has_no_sign_for_a_re_roll() -> None:
     lit = rack_of(view(STATE)._replace(marked=("cube:0",))).slots[0]
     assert lit.hinted
     assert not lit.marked
+
+
+def test_a_tray_that_is_not_yours_says_whose_it_is() -> None:
+    """A picture's, and an opponent's: nobody is told to re-roll cubes that aren't theirs."""
+    yours = words_of(VIEW.hand(view(STATE)))
+    assert "You can re-roll any of your cubes first." in yours
+    assert "Ada’s cubes" not in yours
+    theirs = words_of(VIEW.hand(view(STATE)._replace(waits=True)))
+    assert "Ada’s cubes" in theirs
+    assert "You can" not in theirs
+    assert "Ada’s cubes" in words_of(VIEW.board(view(STATE)._replace(live=False)))
+
+
+def test_what_a_review_says_is_about_the_hand_that_is_shown() -> None:
+    made = "put Rd@2,0"
+    after = STATE.play(made).play("draw > Rs")
+    shown = view(after)._replace(live=False, moves=(made, "draw > Rs"), past=((STATE, made),), chosen_from=STATE)
+    assert "Ada’s cubes" in words_of(VIEW.board(shown))
+    assert rack_of(view(STATE)._replace(live=False)).label in VIEW.board(shown)
+    assert len(table_of(shown).laid) == len(STATE.grid.cubes) + 1, "on the grid, the move has been made"

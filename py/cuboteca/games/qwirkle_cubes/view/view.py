@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from cuboteca.draw.badges import badge_id
+from cuboteca.draw.badges import badge, badge_id
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el, join
 from cuboteca.games.qwirkle_cubes.rules.cubes import CUBE_TEXTS
@@ -137,9 +137,11 @@ class QwirkleCubesView(GameView):
             table = table_of(view)
             corner = clear_corner(table)
             return join((render_table(table), _look_button("fit", corner), _look_button("closer", corner)))
-        if view.state.ended or not view.state.hand:
+        shown = view if view.chosen_from is None else view._replace(state=view.chosen_from, moves=())
+        if shown.state.ended or not shown.state.hand:
             return render_table(table_of(view))
-        return join((render_table(table_of(view), above_rack=True), render_rack(rack_of(view))))
+        hand = (_whose_hand(shown), render_rack(rack_of(shown)))
+        return join((render_table(table_of(view), above_rack=True), *hand))
 
     def pictured(self, view: View) -> Markup:
         return render_table(table_of(view))
@@ -159,7 +161,9 @@ class QwirkleCubesView(GameView):
             "div",
             el(
                 "div",
-                el("p", self.explain(view), class_="turn-words beneath" if lines else "turn-words"),
+                _whose_hand(view)
+                if view.waits and state.hand
+                else el("p", self.explain(view), class_="turn-words beneath" if lines else "turn-words"),
                 render_sum(lines, bonus) if lines else None,
                 class_="this-turn",
             ),
@@ -245,6 +249,18 @@ class QwirkleCubesView(GameView):
 
     def guide(self) -> Sequence[Chapter]:
         return CHAPTERS
+
+
+def _whose_hand(view: View) -> Markup:
+    """Return whose cubes lie in the tray, where they aren't those of whoever is to act."""
+    seat = view.state.mover
+    return el(
+        "p",
+        badge(badge_id(seat)),
+        el("span", label("rack", name=view.names[seat])),
+        class_="whose-hand",
+        aria_hidden="true",
+    )  # The tray has the same name.
 
 
 def _look_button(way: str, corner: str) -> Markup:
