@@ -233,7 +233,7 @@ def settled_words(before: Position, done: Move, flicked: int | None) -> list[str
 
 def _rested(before: Position, done: Move, flicked: int | None) -> list[str]:
     """Return which cubes have come to lie in enemy territory, and how, and how many others moved; a cube that has
-    just been flicked is "it", and not counted. Nothing where nothing moved, unless a flick should have moved something."""
+    just been flicked is "it", and not counted. Nothing where nothing moved, unless a flick should have moved some."""
     moved = sorted(moved_cubes(before, done), key=lambda cube: cube != flicked)
     crossed = crossings(before, done)[:MOST_NAMED]
     if crossed:

@@ -196,7 +196,8 @@ def _retell(view: View, story: list[Move], ago: int) -> str:
         ]
     if not fates and rest and rest[0].kind == moves.SETTLE and not rest[0].word:
         before: State = view.past[1 - ago][0]
-        words += map(sentence, others_moved(before, rest[0], flicked) if off else settled_words(before, rest[0], flicked))
+        tell = others_moved if off else settled_words
+        words += map(sentence, tell(before, rest[0], flicked))
     words += [label("stopped")] if any(move.word == moves.STOPPED for move in rest) else []
     return " ".join(words)
 
