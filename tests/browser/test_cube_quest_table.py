@@ -392,9 +392,11 @@ def test_the_button_of_the_camera_gives_way_to_a_cube(
 def test_the_button_of_the_camera_goes_up_beside_a_column_of_cubes(shared_page: OpenPage, device: str) -> None:
     """Basic armies stand scattered, with three Grunts in a row from each lower corner."""
     table = Table.begin(games["cube_quest"], ("Ada", "Bo"), "2026-11-26", {"screen": "off", "start": "red"})
+    physics = NodePhysics()
     for seat in (0, 1):
         table.play(str(formation("scattered", army("basic", seat, 40), seat)))
-        SampledNature(Random(1), simulator=NodePhysics()).settle(table)
+        SampledNature(Random(1), simulator=physics).settle(table)
+    physics.close()
     page = shared_page(device, reduced_motion="reduce")
     page.goto(page.url.partition("#")[0] + link_to(table))
     keep(page)
