@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuboteca import games
+from cuboteca.games.cube_quest.rules.armies import army, formation
 from cuboteca.play.nature import SampledNature
 from cuboteca.play.puzzle import read_puzzles
 from cuboteca.play.table import Table
@@ -385,6 +386,26 @@ def test_the_button_of_the_camera_gives_way_to_a_cube(
             or at["x"] > cube["x"] + cube["width"]
             or at["y"] + at["height"] < cube["y"]
         )
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "phone on its side"])
+def test_the_button_of_the_camera_goes_up_beside_a_column_of_cubes(shared_page: OpenPage, device: str) -> None:
+    """Basic armies stand scattered, with three Grunts in a row from each lower corner."""
+    table = Table.begin(games["cube_quest"], ("Ada", "Bo"), "2026-11-26", {"screen": "off", "start": "red"})
+    physics = NodePhysics()
+    for seat in (0, 1):
+        table.play(str(formation("scattered", army("basic", seat, 40), seat)))
+        SampledNature(Random(1), simulator=physics).settle(table)
+    physics.close()
+    page = shared_page(device, reduced_motion="reduce")
+    page.goto(page.url.partition("#")[0] + link_to(table))
+    keep(page)
+    say_hello(page)
+    at = box_at_rest(page.locator(".views > summary"))
+    for cube in page.locator("#board .cube").all():
+        box = box_at_rest(cube)
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert not (at["x"] < x < at["x"] + at["width"] and at["y"] < y < at["y"] + at["height"]), cube
 
 
 def test_the_button_of_the_camera_leaves_the_cube_that_a_hint_marks_free(open_page: OpenPage) -> None:

@@ -1,5 +1,5 @@
-// Keeps the camera's button off the cubes: where one lies under it, it goes to the other lower corner, or above its own.
-// Its own is that of the hand.
+// Keeps the camera's button off the cubes: where one lies under it, it goes to the other lower corner, or as far up as it must, first
+// above its own. Its own is that of the hand.
 
 import { seenAt } from "./camera.js";
 
@@ -8,8 +8,10 @@ import { seenAt } from "./camera.js";
 
 /** How far the button, with a cube's half beside it, reaches from its corner, in pixels. */
 const REACH = 70;
-/** How far up it goes, if both corners are taken, and how near below it there a cube's half would still touch it. */
-const [UP, BELOW] = [80, 18];
+/** How far up it goes at least, if both corners are taken, and by how much more each time. */
+const [UP, HIGHER] = [80, 10];
+/** How near below it there a cube's half would still touch it. */
+const BELOW = 18;
 /** How far from the edges of the arena it stands, both together; as in the style sheet. */
 const OFF = 20;
 
@@ -27,9 +29,10 @@ export function giveWay(arena) {
     });
   const isLeft = document.documentElement.dataset.hand === "left";
   const own = { left: isLeft, up: 0 };
+  const heights = Array.from({ length: Math.max(0, Math.floor((box.height - REACH - UP) / HIGHER)) }, (_, step) => UP + step * HIGHER);
   const others = [
     ...(arena.hasAttribute("data-whole") ? [] : [{ left: !isLeft, up: 0 }]), // There the last flight is shown again.
-    { left: isLeft, up: UP },
+    ...[isLeft, !isLeft].flatMap((left) => heights.map((up) => ({ left, up }))),
   ];
   const { left, up } = [own, ...others].find(isFree) ?? own;
   const far = `${box.width - OFF}px`;

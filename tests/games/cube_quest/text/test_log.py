@@ -38,7 +38,7 @@ RETOLD = (
     (("rS1 F 90.0 62", resting("rS1 0,90", "bS1 0,120")), "icon side up. 1 more cube moves."),
     (
         ("rS1 F 90.0 62", resting("rS1 0,-20", "rU1 0,150")),
-        "62. Red’s Skulk 1 ends in enemy territory, icon side up. 1",
+        "62. Red’s Skulk 1 ends in enemy territory, icon side up.</p>",
     ),
     (("bS1 F 270.0 62", resting("bS1 0,4")), "strength 62. It ends in its own territory."),
     (("bS1 F 270.0 62", resting("bS1 0,4", "bS2 80,70")), "Blue’s Striker 1 and Striker 2 end in their own territory."),
@@ -49,6 +49,7 @@ RETOLD = (
     (("rK K 0.0,-225.0", "~"), "Ada makes the King Move.</p>"),
     (("rS1 F 90.0 62", "~ rS1 off 0.41"), "strength 62. It falls off the board."),
     (("rS1 F 90.0 62", "~ bS1 0,120,8,1,0,0,0; rS1 off 0.41"), "It falls off the board. 1 more cube moves."),
+    (("rS1 F 90.0 62", "~ rS1 0,-20,8,1,0,0,0; bG2 off 0.5"), "Blue’s Grunt 2 falls off the board.</p>"),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; bG2 off 0.5"), "Red’s Grunt 1 and Blue’s Grunt 2 fall off the board."),
     (("rS1 F 90.0 62", "~ rG1 off 0.41; rG2 off 0.5; bG2 off 0.5"), "strength 62. 3 cubes fall off the board."),
     (("rS1 F 90.0 62", "!rG3 > 4", "!rS1 > 2"), "3 is captured and defeated. Red’s Striker 1 is captured but escapes."),
@@ -121,6 +122,9 @@ def test_what_settles_is_told_by_what_it_means() -> None:
         "It ends in enemy territory, icon side up. 1 more cube moves"
     )
     assert VIEW.describe_move(flicked, resting("rG1 60,40", "rS1 0,-30"), names) == (
+        "Red’s Grunt 1 ends in enemy territory, icon side up"
+    ), "the flicked one isn't one more"
+    assert VIEW.describe_move(flicked, resting("rG1 60,40", "rS1 0,-30", "bS1 0,80"), names) == (
         "Red’s Grunt 1 ends in enemy territory, icon side up. 1 more cube moves"
     )
     assert VIEW.describe_move(flicked, resting("rG1 60,40/3", "rS1 0,40"), names) == (
@@ -201,6 +205,14 @@ def test_the_record_says_what_was_done_and_what_came_of_it(
     assert done in striptags(VIEW.notate(ABLE, move, ("Ada", "Bo")))
     assert came in told
     assert bool(told) == bool(came)
+
+
+@clause("CQ-37")
+def test_a_freeze_that_is_knocked_off_its_cube_is_not_recorded_as_safe() -> None:
+    """It is defeated, wherever it has come to lie."""
+    frozen = lay("rH2 0,-60 rS1 0,-120 bF1 0,-60", freezes="bF1:rH2").play("rS1 F 90 50")
+    knocked = resting("rS1 0,-80", "rH2 0,-50", "bF1 60,-60")
+    assert describe_result((frozen, "rS1 F 90 50"), (frozen, knocked)) == "in its own territory"
 
 
 def test_a_capture_is_recorded_with_what_was_rolled() -> None:

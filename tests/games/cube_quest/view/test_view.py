@@ -46,6 +46,19 @@ def test_before_the_first_flick_the_tray_shows_what_lies_on_top() -> None:
     assert "Icon: safe" not in after
 
 
+@clause("CQ-22")
+def test_a_foul_is_called_beside_the_flick_that_it_is_about() -> None:
+    """Not in a row below the tray, where it took the room of what can be done instead of a flick."""
+    made = ("rS1 F 90.0 62", resting("rS1 0,90"))
+    before = lay("rS1 0,-60", fouls="on")
+    flying = before.play(made[0])
+    view = View(flying.play(made[1]), ("Ada", "Bo"), moves=made, past=((before, made[0]), (flying, made[1])))
+    assert "Call a foul" in str(VIEW.hand(view)).partition("last-shown")[2].partition("</div>")[0]
+    assert [(one.label, one.now) for one in VIEW.side_actions(view)] == [("Call a foul", False), ("Resign", False)]
+    assert "Call a foul" not in VIEW.hand(view._replace(state=view.state.play("foul")))
+    assert "Call a foul" not in VIEW.hand(view._replace(waits=True))
+
+
 @clause("CQ-20")
 def test_a_turn_without_a_flight_has_none_to_be_seen_again() -> None:
     made = "rK K 0,-240"

@@ -59,14 +59,18 @@ def choices(state: State) -> MappedSequence[Choice]:
 
 
 def side_actions(view: View) -> tuple[SideAction, ...]:
-    """Return what can be said beside the moves: a foul before the first action (CQ-22); resigning (CQ-47)."""
+    """Return what can be said beside the moves: a foul before the first action (CQ-22), which the tray offers as well;
+    resigning (CQ-47)."""
     state: State = view.state
     if state.seat not in (0, 1):
         return ()
-    foul: tuple[SideAction, ...] = ()
-    if state.rules.fouls and state.job is None and state.allows(Move(moves.FOUL)):
-        foul = (SideAction(moves.FOUL, say(moves.FOUL), "foul", now=True),)
+    foul = (SideAction(moves.FOUL, say(moves.FOUL), "foul"),) if may_call_foul(state) else ()
     return (*foul, SideAction(moves.RESIGN, say(moves.RESIGN), "flag"))
+
+
+def may_call_foul(state: State) -> bool:
+    """Can the player to move call a foul on the last flick (CQ-22)?"""
+    return state.rules.fouls and state.job is None and state.allows(Move(moves.FOUL))
 
 
 def choice_words(state: State, move: Move) -> str:

@@ -209,7 +209,7 @@ def _settled(before: Position, done: Move) -> list[str]:
     fallen = [cube for cube, _ in done.offs]
     if fallen:
         said = [made("it_falls_off" if fallen == [flicked] else "falls_off", owned=fallen, count=len(fallen))]
-        said += others_moved(before, done)
+        said += others_moved(before, done, flicked)
     elif checked:
         said = [made("formation_stands")]
     else:
@@ -217,9 +217,9 @@ def _settled(before: Position, done: Move) -> list[str]:
     return [*said, made("stopped")] if done.word == STOPPED else said
 
 
-def others_moved(before: Position, done: Move) -> list[str]:
-    """Return how many cubes moved and stayed on the board, where some fell."""
-    others = len(moved_cubes(before, done))
+def others_moved(before: Position, done: Move, flicked: int | None) -> list[str]:
+    """Return how many cubes moved and stayed on the board, where some fell; a flicked one isn't counted."""
+    others = len({*moved_cubes(before, done)} - {flicked})
     return [made("others_move", count=others)] if others else []
 
 
@@ -233,17 +233,17 @@ def settled_words(before: Position, done: Move, flicked: int | None) -> list[str
 
 def _rested(before: Position, done: Move, flicked: int | None) -> list[str]:
     """Return which cubes have come to lie in enemy territory, and how, and how many others moved; a cube that has
-    just been flicked is "it". Nothing where nothing moved, unless a flick should have moved something."""
+    just been flicked is "it", and not counted. Nothing where nothing moved, unless a flick should have moved some."""
     moved = sorted(moved_cubes(before, done), key=lambda cube: cube != flicked)
     crossed = crossings(before, done)[:MOST_NAMED]
-    others = len({*moved} - {cube for cube, _ in crossed})
     if crossed:
+        others = len({*moved} - {flicked} - {cube for cube, _ in crossed})
         said = crossed_words(crossed, flicked)
         return [*said, made("others_move", count=others)] if others else said
     if not moved:
         return [made("nothing_moves")] if flicked is not None else []
-    how = "it_moves" if moved == [flicked] else "some_move" if others <= MOST_NAMED else "many_move"
-    return [made(how, owned=moved, count=others)]
+    how = "it_moves" if moved == [flicked] else "some_move" if len(moved) <= MOST_NAMED else "many_move"
+    return [made(how, owned=moved, count=len(moved))]
 
 
 def crossed_words(crossed: list[tuple[int, Pose]], flicked: int | None) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cuboteca.games.cube_quest.rules import moves
 from cuboteca.games.cube_quest.rules.boxes import is_beyond
-from cuboteca.games.cube_quest.rules.cubes import COLOUR_OF, is_shadow
+from cuboteca.games.cube_quest.rules.cubes import CODES, COLOUR_OF, is_shadow
 from cuboteca.games.cube_quest.rules.moves import Move
 from cuboteca.games.cube_quest.rules.pose import Pose, upper_face
 from cuboteca.games.cube_quest.rules.position import Position
@@ -72,10 +72,11 @@ def _off(off: list[int], flicked: int | None) -> str:
 
 
 def _rested(flicked: int, rest: Sequence[Move], positions: Sequence[Position]) -> list[str]:
-    """Return what lies safely beyond the line since a flick (CQ-17), or that the flicked cube is at home (CQ-14)."""
+    """Return what lies safely beyond the line since a flick (CQ-17), or that the flicked cube is at home (CQ-14). A
+    Freeze beyond it is only on its way: it holds a cube there or leaves the board (CQ-37)."""
     if not rest or rest[0].kind != moves.SETTLE:
         return []
-    crossed = crossings(positions[0], rest[0])
+    crossed = [(cube, pose) for cube, pose in crossings(positions[0], rest[0]) if CODES[cube] != "F"]
     safe = [cube for cube, pose in crossed if not is_shadow(cube, upper_face(cube, pose))]
     if safe:
         how = "it_safe" if safe == [flicked] else "safe" if len(safe) <= NAMED else "safe_count"

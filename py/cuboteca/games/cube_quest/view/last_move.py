@@ -18,6 +18,7 @@ from cuboteca.games.cube_quest.rules.notation import read_move
 from cuboteca.games.cube_quest.rules.position import BOTH_OFF, KING_OFF
 from cuboteca.games.cube_quest.rules.refusal import Refusal
 from cuboteca.games.cube_quest.rules.state import State
+from cuboteca.games.cube_quest.text.choices import choice_words, may_call_foul
 from cuboteca.games.cube_quest.text.labels import label
 from cuboteca.games.cube_quest.text.log import action_values, describe_move, made, others_moved, settled_words
 from cuboteca.games.cube_quest.text.results import NAMED, counted, fallen, fates_of, rolls_of
@@ -50,6 +51,8 @@ def last_turn(view: View) -> Markup:
     ]
     if _has_flights(view, len(story)):
         shown.append(_flight_buttons())
+    if view.live and not view.waits and may_call_foul(view.state):
+        shown.append(_foul_button(view.state))
     if not story:
         shown.append(_tops(max(view.state.mover, 0)))
     is_long = len(turn) > 1 or len(words) > LETTERS_IN_TWO_LINES
@@ -83,6 +86,19 @@ def _flight_button(name: str) -> Markup:
 @cache
 def _flight_buttons() -> Markup:
     return _flight_button("again") + _flight_button("slowly")
+
+
+def _foul_button(state: State) -> Markup:
+    """Return the button that calls a foul on the flick that is told (CQ-22)."""
+    return el(
+        "button",
+        icon("foul"),
+        el("span", choice_words(state, Move(moves.FOUL))),
+        type="button",
+        class_="quest-button foul",
+        data_do="move",
+        data_arg=moves.FOUL,
+    )
 
 
 def _has_flights(view: View, moves_told: int) -> bool:
@@ -180,7 +196,8 @@ def _retell(view: View, story: list[Move], ago: int) -> str:
         ]
     if not fates and rest and rest[0].kind == moves.SETTLE and not rest[0].word:
         before: State = view.past[1 - ago][0]
-        words += map(sentence, others_moved(before, rest[0]) if off else settled_words(before, rest[0], flicked))
+        tell = others_moved if off else settled_words
+        words += map(sentence, tell(before, rest[0], flicked))
     words += [label("stopped")] if any(move.word == moves.STOPPED for move in rest) else []
     return " ".join(words)
 
