@@ -8,7 +8,7 @@ from cuboteca.games.qwirkle_cubes.opponents.think import QwirkleCubes
 from cuboteca.games.qwirkle_cubes.rules.moves import PUT
 from cuboteca.search.thought import Line, Thought
 from cuboteca.ui.opponents import hints
-from tests.ui.opponents import GAMES, let_think, sit_down
+from tests.ui.opponents import GAMES, let_think, move, sit_down
 from tests.ui.playing import Player, Seen
 
 
@@ -21,6 +21,8 @@ def find_hint(player: Player) -> Seen:
 
 
 def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player) -> None:
+    move(against_steady)
+    let_think(against_steady)
     first = find_hint(against_steady)
     assert not first.find("div.hint-rows")
     (place,) = first.find('g[data-hinted="true"]')
@@ -32,11 +34,10 @@ def test_a_hint_says_where_to_look_and_then_what_to_play(against_steady: Player)
     moves = against_steady.do("hint-moves")
     rows = moves.find("button.hint-row")
     assert 1 <= len(rows) <= 3
-    assert "It leaves Steady" not in moves.text, "as many answers as ever say nothing of a move"
     assert len(moves.find('use[href="#q-thought"]')) == 1
     against_steady.do("hint-moves", "1")
     against_steady.do("hint-play")
-    assert against_steady.table.ply == 1
+    assert against_steady.table.ply == 3
 
 
 def test_what_to_re_roll_is_marked_once_the_move_is_told(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,6 +92,18 @@ def test_what_speaks_for_every_move_alike_is_said_once(against_steady: Player, m
     assert "Each of these is good for the same reason. It wins." in moves.text
 
 
+def test_where_all_positions_are_alike_a_hint_names_the_stone(against_steady: Player) -> None:
+    """On an empty ring a mark would tell of a position, of which none is better than the others."""
+    first = find_hint(against_steady)
+    assert "A good start: add a" in first.text
+    assert "On an empty ring, all positions are alike." in first.answer["say"]
+    assert not first.find('[data-hinted="true"]')
+    moves = against_steady.do("hint-moves")
+    rows = ["".join(row.itertext()) for row in moves.find("button.hint-row")]
+    assert len({row.partition(" at ")[0][1:] for row in rows}) == len(rows), "each is of another stone"
+    assert "It leaves Steady" not in moves.text, "as many answers as ever say nothing of a move"
+
+
 def test_a_hint_has_the_keyboard(against_steady: Player) -> None:
     first = find_hint(against_steady)
     assert not first.find("#welcome"), "the first words don't lie over it"
@@ -104,7 +117,9 @@ def test_a_hint_has_the_keyboard(against_steady: Player) -> None:
 
 
 def test_a_hint_puts_down_what_would_look_like_what_it_marks(against_steady: Player) -> None:
-    against_steady.tap("place:3")
+    move(against_steady)
+    let_think(against_steady)
+    against_steady.tap(f"place:{against_steady.table.state.moves()[0].place}")
     assert against_steady.app.session.picked  # type: ignore[union-attr]
     assert against_steady.screen.find('g[aria-pressed="true"]')
     shown = find_hint(against_steady)

@@ -99,3 +99,23 @@ def test_gentle_now_and_then_overlooks_a_win() -> None:
     found = [pair for pair in map(lost_in_one, range(40)) if pair is not None]
     taken = [best(state, "gentle", seed).move in wins for seed, (state, wins) in enumerate(found)]
     assert any(taken)
+
+
+@pytest.mark.clause("Y-22")
+@pytest.mark.parametrize(
+    ("moves", "options", "alike"),
+    [
+        ("", {}, 1),  # Each position is as good as any other.
+        ("+4@2", {}, 1),  # 6 and 10 lie opposite each other, seen from 2.
+        ("+4@2", {"old_tie": "clockwise"}, 2),  # For an Old Stone they don't.
+        ("+4@2 +1@6", {}, 2),
+    ],
+)
+def test_of_moves_that_are_alike_on_a_turned_or_mirrored_ring_one_is_told(
+    moves: str, options: dict[str, str], alike: int
+) -> None:
+    state = GAME.start(options=options)
+    for move in moves.split():
+        state = state.play(move)
+    told = [[line.move.partition("@")[0] for line in best(state, "steady", seed).lines] for seed in range(6)]
+    assert max(stones.count(stone) for stones in told for stone in stones) == alike

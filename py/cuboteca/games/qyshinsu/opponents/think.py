@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from math import exp
 from random import Random
 from typing import Final
 
 from cuboteca.games.qyshinsu.opponents.core import Core
 from cuboteca.games.qyshinsu.opponents.levels import LEVELS
-from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, OFFER_STANDING, Move
+from cuboteca.games.qyshinsu.rules.moves import ACCEPT_DRAW, OFFER_STANDING, PLACES, Move
 from cuboteca.games.qyshinsu.rules.state import State
 from cuboteca.play.simulation import Simulator
 from cuboteca.search.alphabeta import PROVEN, WIN, Found, Search, evened
@@ -45,12 +46,39 @@ def _blur(seen: State, noise: float, rng: Random) -> dict[Move, float]:
 def thought_of(seen: State, search: Search, found: Found, blur: Mapping[Move, float]) -> Thought:
     """Return what a search comes to, for a level that sees each move blurred by this much."""
     ranked = sorted(found.values, key=lambda one: -(one[0] + blur.get(one[1], 0.0)))
-    lines = tuple(_line(seen, search, value, move, blur.get(move, 0.0)) for value, move in ranked[:LINES])
+    best = islice(_unlike(seen, ranked), LINES)
+    lines = tuple(_line(seen, search, value, move, blur.get(move, 0.0)) for value, move in best)
     value = ranked[0][0]
     if seen.offer == OFFER_STANDING and value < 0:
         accepting = Line(ACCEPT_DRAW.text, 0.5, (), (Reason("accepts_draw"),))
         return thought_of_lines((accepting, *lines)[:LINES])
     return Thought(lines[0].move, chance(value), lines, lines[0].reasons, abs(value) >= PROVEN)
+
+
+def _unlike(seen: State, ranked: Sequence[tuple[int, Move]]) -> Iterator[tuple[int, Move]]:
+    """Leave out each move that is one before it on a ring turned or mirrored (Y-22)."""
+    ways = _symmetries(seen)
+    known: set[tuple[str, int, int]] = set()
+    for value, move in ranked:
+        if not move.sign:
+            yield value, move
+        elif (move.sign, move.kind, move.at) not in known:
+            known |= {(move.sign, move.kind, way[move.at]) for way in ways}
+            yield value, move
+
+
+def _symmetries(seen: State) -> list[tuple[int, ...]]:
+    """Return the ways to turn and mirror the ring after which all lies as it does, and came about in the same way."""
+    mirrors = (1,) if seen.options["old_tie"] == "clockwise" else (1, -1)  # Y-11: a mirrored ring runs the other way
+    situations = ((seen.ring, seen.side, seen.recent), *seen.seen)
+    places = range(len(PLACES))
+    ways = (tuple((mirror * at + by) % len(PLACES) for at in places) for mirror in mirrors for by in places)
+    return [way for way in ways if all(_stays(way, ring, recent) for ring, _, recent in situations)]
+
+
+def _stays(way: tuple[int, ...], ring: bytes, recent: tuple[Move, ...]) -> bool:
+    moves_stay = all(way[move.at] == move.at for move in recent if move.sign)
+    return moves_stay and all(ring[to] == ring[at] for at, to in enumerate(way))
 
 
 def _line(seen: State, search: Search, value: int, move: Move, blur: float) -> Line:

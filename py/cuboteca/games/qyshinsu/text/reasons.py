@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.text.names import WORDS
 from cuboteca.play.view import View
 from cuboteca.play.wording import Messages, Plural
 
@@ -23,7 +24,10 @@ say: Final = Messages(
             "count", one="It leaves {rival} with only one answer.", other="It leaves {rival} with only {count} answers."
         ),
         "accepts_draw": "A draw is better than playing on.",
-    }
+        # Of a first stone, in place of a mark on the ring.
+        "first_stone": "A good start: add {a_stone}. On an empty ring, all positions are alike.",
+    },
+    WORDS,
 )
 
 

@@ -45,6 +45,12 @@ class QyshinsuView(GameView):
             return ()
         return (f"place:{made.place}", *((f"stone:{made.kind}",) if made.sign == "+" else ()))
 
+    def hint_at(self, view: View, move: str) -> str:
+        from cuboteca.games.qyshinsu.text.reasons import say  # comes with the opponents
+
+        made = view.state.read(move)
+        return "" if any(view.state.ring) or made.sign != "+" else say("first_stone", a_stone=made.kind)
+
     def most_moves(self, state: State) -> int:
         return state.rules.longest
 
