@@ -83,6 +83,14 @@ def server(own_site: OwnSite) -> Iterator[Server]:
     server.kill()
 
 
+MAKE = """(move) => {
+  const button = document.body.appendChild(document.createElement("button"));
+  Object.assign(button.dataset, { do: "move", arg: move });
+  button.click();
+  button.remove();
+}"""
+"""As a move of the list is made."""
+
 LOOKED_AT = ("deed:threats", "deed:log", "deed:wounds", "mate:1", "card:", "room:c3")
 """What opens a panel or a card, and is tapped once more, or closed."""
 MAY_REFUSE = ("room:c3",)
@@ -156,6 +164,22 @@ def test_qyshinsu_where_words_are_long(open_page: OpenPage, locale: str) -> None
         expect_one_place(page, device)
         go(page, "#/")
         page.locator("#niche-qyshinsu").wait_for()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800), (800, 600)])
+def test_qyshinsu_with_long_names(open_page: OpenPage, width: int, height: int) -> None:
+    """What is asked takes one line, two or three beside the board."""
+    names = ("Grandma Josephine", "Grandpa Maximilian-Alexa")
+    page = open_page("laptop", reduced_motion="reduce")
+    page.set_viewport_size({"width": width, "height": height})
+    go(page, link_to(Table.begin(games["qyshinsu"], names, "2026-11-20", {"swap": "on"})))
+    keep(page)
+    say_hello(page)
+    page.evaluate(WATCH_BOARD)
+    for move in ("+4@2", "draw?", "+1@6", "+1@5"):
+        page.evaluate(MAKE, move)
+        let_pass(page, 450)
+    expect_one_place(page, f"screen of {width} × {height}")
 
 
 def test_qyshinsu_against_an_opponent(shared_page: OpenPage) -> None:

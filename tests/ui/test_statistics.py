@@ -160,7 +160,8 @@ def test_best_scores_are_of_games_whose_scores_compare() -> None:
 
 
 def test_the_shortest_win_and_the_longest_game_are_counted_in_moves() -> None:
-    games = [game(1, "Ada Bo", "1", made=4), game(2, made=9), game(3, made=31)]
+    resigned = game(4, made=5, standing=("+4@2", "resign"))
+    games = [game(1, "Ada Bo", "1", made=4), game(2, made=9), game(3, made=31), resigned]
     shortest, longest = counting.shortest_win(played(games)), counting.longest_game(played(games))
     assert shortest is not None
     assert longest is not None
@@ -179,6 +180,7 @@ def counted(device: Device, store: dict[str, str]) -> Player:
     going = json.loads(store.pop(f"game/{player.app.address.of}"))
     player.do("move", "resign")
     lost_by_bo = json.loads(store.pop(f"game/{player.app.address.of}"))
+    lost_by_bo["last"] = ["+4@2"]  # As if there were no answer to that.
     assert lost_by_bo["result"] == {"winners": [0], "scores": None, "first": 0}
     lost_by_ada = lost_by_bo | {"result": {"winners": [1], "scores": None, "first": 0}}
     sharp = lost_by_bo | {"opponents": ["", "sharp"]}

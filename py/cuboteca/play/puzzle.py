@@ -44,6 +44,8 @@ class Verdict(NamedTuple):
     """Can it not go on: solved, or missed for good?"""
     reached: int = 0
     """What the task counts, as far as the attempt has come: points, say."""
+    answers: tuple[int, ...] = ()
+    """The places where another seat can still answer what has missed, if that is said."""
 
 
 class PuzzleRules(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from cuboteca.games import Shelf
 from cuboteca.play.levels import LEVELS
+from cuboteca.play.table import RESIGN
 from cuboteca.ui.results import day_of, opponents_in, players_in, result_of, seats_of, turn_of
 from cuboteca.ui.saved_games import SavedGame
 
@@ -146,8 +147,9 @@ def longest_streak(games: Sequence[Played]) -> tuple[str, ...]:
 
 
 def shortest_win(games: Sequence[Played]) -> Played | None:
-    """Return the game won in the fewest moves; of equal ones the latest."""
-    return min((game for game in games if game.result == "won"), key=lambda game: game.entry.made, default=None)
+    """Return the game won in the fewest moves, if nobody resigned or ran out of time; of equal ones the latest."""
+    won = (game for game in games if game.result == "won" and RESIGN not in game.entry.standing)
+    return min(won, key=lambda game: game.entry.made, default=None)
 
 
 def longest_game(games: Sequence[Played]) -> Played | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cuboteca.games.qyshinsu.rules.state import State
+from cuboteca.games.qyshinsu.rules.why_illegal import playable
 from cuboteca.play.puzzle import Puzzle, Verdict
 
 
@@ -19,7 +20,7 @@ def judge(puzzle: Puzzle, states: Sequence[State], moves: Sequence[str]) -> Verd
         if states[ply + 1].ended == "no_move":
             return Verdict(solved=True, over=True, reached=ply // 2 + 1)
         if tuple(moves[: ply + 1]) != puzzle.solution[: ply + 1]:
-            return Verdict(over=True, reached=ply // 2)
+            return Verdict(over=True, reached=ply // 2, answers=playable(states[ply + 1]))
     return Verdict(reached=len(own))
 
 

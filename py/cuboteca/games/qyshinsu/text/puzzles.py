@@ -27,7 +27,7 @@ say: Final = Messages(
         "missed": By(
             "last",
             {
-                True: "{colour} still has an answer to that.",
+                True: "{colour} can still answer that at {places}.",
                 False: "{colour} can hold out longer after that.",
             },
         ),
@@ -59,7 +59,7 @@ def missed(puzzle: Puzzle, verdict: Verdict) -> str:
     colour = _COLOURS[1 - read_position(puzzle.position).side]
     if verdict.reached:
         return say("missed_later", right=verdict.reached, colour=colour)
-    return say("missed", last=puzzle.number == 1, colour=colour)
+    return say("missed", last=puzzle.number == 1, colour=colour, places=verdict.answers)
 
 
 def why(puzzle: Puzzle) -> str:

@@ -8,14 +8,18 @@ from xml.etree.ElementTree import Element, tostring
 
 import pytest
 
+from cuboteca.games.qyshinsu.text.labels import label
 from cuboteca.games.qyshinsu.view.art.board import HIT, Ring, render_ring, render_small_ring
 from cuboteca.games.qyshinsu.view.art.inlay import RIPPLES
 from cuboteca.games.qyshinsu.view.art.measures import ARC_AT, NUMBERS_AT, WELL, WELLS_AT, spot
 from cuboteca.games.qyshinsu.view.art.sprite_ring import NUMBER_SIZE, numbers
 from cuboteca.games.qyshinsu.view.art.tray import render_tray
+from cuboteca.play import language
 from tests.draw.pace import pace
 from tests.draw.reading import read
 from tests.games.qyshinsu.view.art.scenes import BOARDS, NEAREST, PLAY, SLOTS, STEPS, STONES, places
+from tools.build_site import spoken
+from tools.catalogue.site import carried_files, offering
 
 boards = pytest.mark.parametrize("name", BOARDS)
 LEAST_BOARD = 262
@@ -180,6 +184,15 @@ def test_the_rings_about_an_old_stone_keep_clear_of_the_words() -> None:
         for half, top, bottom in ((WORDS_HALF, 6.5, 22.6), (OLD_HALF, -14, 3)):
             gap = dist((x, y), (min(max(x, -half), half), min(max(y, top), bottom)))
             assert max(radius for radius, _ in RIPPLES) < gap
+
+
+@pytest.mark.parametrize("code", ["de", "fr", "es"])
+def test_the_lower_words_of_the_dish_are_no_wider_in_any_language(code: str) -> None:
+    """They lie between the beads at 4 and 8."""
+    with offering(carried_files(spoken())):
+        assert language.choose(code)
+        words = [label("inlay_2", what=what) for what in ("steps", "add_nearest", "remove_nearest")]
+    assert max(map(len, words)) <= len("empty position") + 1
 
 
 def test_an_old_stone_is_answered_by_an_inlay_of_its_own() -> None:
