@@ -63,6 +63,17 @@ def expect_no_secret(page: Page) -> None:
     assert [secret for secret in SECRETS if secret in found] == []
 
 
+def test_enter_is_named_where_it_opens_the_lid(open_page: OpenPage) -> None:
+    """The keyboard begins at the heading, where Enter does nothing."""
+    page = open_page("laptop")
+    begin(page)
+    expect(page.locator("#title")).to_be_focused()
+    expect(page.locator(".latch-key")).to_be_hidden()
+    while page.evaluate("document.activeElement.id") != "latch":
+        page.keyboard.press("Tab")
+    expect(page.locator(".latch-key")).to_be_visible()
+
+
 def test_the_lid_must_be_held(open_page: OpenPage) -> None:
     page = open_page("phone")
     begin(page)

@@ -89,7 +89,7 @@ def test_what_speaks_for_every_move_alike_is_said_once(against_steady: Player, m
     moves = against_steady.do("hint-moves")
     assert len(moves.find("button.hint-row")) == 2
     assert moves.text.count("It wins.") == 1
-    assert "Each of these is good for the same reason. It wins." in moves.text
+    assert "For all of these: It wins." in moves.text, "also where that says only what comes next"
 
 
 def test_where_all_positions_are_alike_a_hint_names_the_stone(against_steady: Player) -> None:

@@ -114,6 +114,7 @@ def test_the_set_up_counts_the_house_rules_that_are_other_ones(player: Player) -
 def test_the_lid_says_that_a_key_need_not_be_held(player: Player) -> None:
     player.do("start", "qurush", fields={"seats": "2"})
     assert say("enter_opens") in player.screen.text
+    assert "Player 1: choose a secret 2×2 goal pattern. Player 2, look away." in player.screen.text, "two sentences"
 
 
 def test_whoever_chooses_a_goal_reads_what_it_is_for(player: Player) -> None:

@@ -226,7 +226,7 @@ def _found(session: Session, analysis: Analysis, at: TurningPoint | None, line: 
             el("h2", say("turning_points"), id="turning-points-title"),
             el("p", diamond(number + 1 if at is not None else None), count, class_="muted turn-count"),
             button(
-                say("next" if 0 <= number < len(points) - 1 else "first"),
+                say("next") if 0 <= number < len(points) - 1 else say("first", alone=len(points) == 1),
                 "step",
                 str(following.shown),
                 kind="bare next-turn",

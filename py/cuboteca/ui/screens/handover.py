@@ -7,6 +7,7 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon
 from cuboteca.draw.lid import lid_badge, lid_latch
 from cuboteca.draw.markup import el
+from cuboteca.play.wording import sentence
 from cuboteca.ui.screen import Screen
 from cuboteca.ui.screens.play import leave_link
 from cuboteca.ui.session import Session
@@ -79,7 +80,7 @@ def _asked(session: Session) -> tuple[str, ...]:
     if session.peek_asked:
         return ()
     asked = session.game_view.prompt(session.view())
-    return f"{asked.lead} {asked.rest}".strip(), Markup("<br>")
+    return sentence(f"{asked.lead} {asked.rest}".strip()), " ", Markup("<br>")
 
 
 def _look_away(others: list[str]) -> str:

@@ -87,7 +87,7 @@ say: Final = Messages(
             "picks",
             {False: Plural("count", one="The best move", other="The best {count} moves"), True: "For example"},
         ),
-        "hint_shared": "Each of these is good for the same reason.",
+        "hint_shared": "For all of these:",
         "hint_show": By("picks", {False: "Show moves", True: "Show example"}),
         "hint_play": By("picks", {False: "Play it", True: "Use it"}),
         "hint_close": "Close",

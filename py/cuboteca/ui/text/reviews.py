@@ -84,7 +84,7 @@ say: Final = Messages(
             },
         ),
         "next": "Next",
-        "first": "See first",
+        "first": By("alone", {True: "See it", False: "See first"}),
         "who": "Move {move}, {name}",
         "better": "Better: {move}.",
         "cost_little": By(

@@ -146,7 +146,7 @@ def test_what_is_said_of_a_puzzle() -> None:
         (
             SLIDE,
             "Three numbers were in place, and sliding d2 to c2 adds the fourth. "
-            "Your goal lies turned there: 2 and 5 above 3 and 4.",
+            "Your goal is there, turned round: 2 and 5 above 3 and 4.",
         ),
         (
             PUSH,

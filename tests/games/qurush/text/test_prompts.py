@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.play.view import Selected
-from tests.games.qurush.setting import GAME, place
+from cuboteca.play.view import Prompt, Selected
+from tests.games.qurush.setting import GAME, begin, place
 from tests.games.qurush.table import VIEW, after_taps, view
 
 PLAIN = place({"b2": 4, "c2": 1, "a3": 5}, "a2 e5")
@@ -55,7 +55,11 @@ def test_in_a_turn(state: State, taps: tuple[str, ...], title: str) -> None:
     [
         (PLAIN, ("end",), "You’d do nothing this turn. You can’t undo this. To play on, choose an action."),
         (LATER, ("end",), "You’d lose 4 AP. You can’t undo this. To play on, choose an action."),
-        (CALLS, ("calling:0",), "If it isn’t, nothing happens. To play on, choose an action."),
+        (
+            CALLS,
+            ("calling:0",),
+            "If the goal is there, Ada wins. If not, nothing happens. To play on, choose an action.",
+        ),
         (PLAIN, ("act:push", "b2"), "You can’t undo this once you confirm."),
     ],
 )
@@ -63,6 +67,14 @@ def test_a_question_says_how_to_answer_no(state: State, taps: tuple[str, ...], s
     answer = after_taps(state, *taps)
     assert isinstance(answer, Selected)
     assert shown in VIEW.hand(view(state, *answer.parts))
+
+
+@pytest.mark.clause("Q-44")
+def test_a_call_is_asked_of_the_player_who_calls() -> None:
+    state = begin(3, claim="manual", goals4="both")
+    asking = view(state, "calling:1")
+    assert VIEW.prompt(asking) == Prompt(1, "Bo:", "call Qurush?")
+    assert "If both goals are there, Bo wins." in VIEW.hand(asking)
 
 
 @pytest.mark.parametrize(("state", "asks"), [(PLAIN, "end"), (LATER, "end"), (CALLS, "calling:0")])

@@ -12,7 +12,8 @@ from tests.games.qurush.table import STATES, refused, refused_with
 @pytest.mark.parametrize(
     ("state", "parts", "why", "clause"),
     [
-        ("agents", ("agent:1", "a2"), "not_adjacent", "Q-9"),
+        ("agents", ("agent:1", "a2"), "another_reaches", "Q-32"),
+        ("agents", ("agent:1", "c1"), "not_adjacent", "Q-9"),
         ("agents", ("agent:1", "act:slide", "c4"), "not_adjacent", "Q-9"),
         ("agents", ("agent:1", "act:slide", "e4", "d4"), "slide_onto_qube", "Q-23"),
         ("agents", ("agent:1", "act:slide", "d5"), "slide_walled_in", "Q-23"),
@@ -24,7 +25,8 @@ from tests.games.qurush.table import STATES, refused, refused_with
         ("agents", ("agent:1", "act:flip", "d5", "face:5"), "face_down", "Q-24"),
         ("agents", ("agent:1", "act:flip", "d5", "face:2"), "face_up", "Q-24"),
         ("agents", ("agent:1", "act:push", "c5"), "not_adjacent", "Q-9"),
-        ("agents", ("act:flip",), "no_qube_adjacent", "Q-11"),
+        ("agents", ("act:flip",), "qube_beside_another", "Q-32"),
+        ("agents", ("act:move", "d5"), "another_reaches", "Q-32"),
         ("plain", ("b2", "e5"), "slide_too_far", "Q-23"),
         ("plain", ("act:slide", "c2"), "not_adjacent", "Q-9"),
         ("plain", ("act:slide", "b2"), "slide_walled_in", "Q-23"),
@@ -68,6 +70,16 @@ from tests.games.qurush.table import STATES, refused, refused_with
 )
 def test_why_not(state: str, parts: tuple[str, ...], why: str, clause: str) -> None:
     assert refused(STATES[state], *parts) == (why, clause)
+
+
+@pytest.mark.clause("Q-32")
+def test_another_pawn_that_can_do_it_is_named_by_its_square() -> None:
+    assert refused_with(STATES["agents"], "act:flip").message == (
+        "There’s no qube adjacent to the pawn you’re using. Tap the pawn on e5 to use that one."
+    )
+    assert refused_with(STATES["agents"], "d5").message == (
+        "d5 isn’t adjacent to the pawn you’re using. Tap the pawn on e5 to use that one."
+    )
 
 
 @pytest.mark.parametrize(

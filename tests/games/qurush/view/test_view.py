@@ -298,16 +298,32 @@ def test_every_combination_of_variants_has_a_picture(switched: tuple[str, ...]) 
         assert len(VIEW.choices(shown)) == len(state.moves())
 
 
+@pytest.mark.clause("Q-28")
+@pytest.mark.parametrize(
+    ("options", "square", "line"),
+    [
+        ({}, "any way round, but not mirrored.", "any way round."),
+        ({"mirror": "on"}, "any way round, and as its mirror image.", "any way round."),
+        ({"true_north": "on"}, "only this way round.", "only this way round."),
+    ],
+)
+def test_the_picker_says_whether_the_mirror_image_counts(options: dict[str, str], square: str, line: str) -> None:
+    """A line that is mirrored is only turned."""
+    state = games["qurush"].start(4, options)
+    assert f"This pattern counts {square}" in VIEW.hand(view(state))
+    assert f"This pattern counts {line}" in VIEW.hand(view(state.play("2x2:45/23")))
+
+
 def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     state = games["qurush"].start(2)
     hand = str(VIEW.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
-    assert "This pattern counts any way round." in hand
-    assert "You need at least 4 of your own turns to make it." in hand
-    assert "If the others happen to help, 5 turns may be enough, counting everyone’s." in hand
+    assert "This pattern counts any way round, but not mirrored." in hand
+    assert "On your own you need at least 4 turns to make it." in hand
+    assert "If another player happens to help, 5 turns may be enough, counting theirs, too." in hand
     assert hand.count("unseen") == 0
     narrow = games["qurush"].start(4, {"board": "5"}).play("2x2:45/23")
-    assert "You need at least 6 of your own turns" in str(VIEW.hand(view(narrow, "set:0=4")))
+    assert "On your own you need at least 6 turns" in str(VIEW.hand(view(narrow, "set:0=4")))
     assert str(VIEW.hand(view(narrow, "set:0=4"))).count("unseen") == 3, (
         "there is room for what comes with the last number, and for the cards of the other goal"
     )

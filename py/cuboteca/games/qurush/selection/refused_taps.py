@@ -10,7 +10,7 @@ from cuboteca.games.qurush.rules.moves import HOME, OWN, Move
 from cuboteca.games.qurush.rules.refusal import Refusal
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.rules.why_illegal import why_not, why_not_action
-from cuboteca.games.qurush.selection.selection import Selection
+from cuboteca.games.qurush.selection.selection import Selection, next_squares
 
 _NOWHERE: Final = {
     MOVE: ("no_move_anywhere", "Q-18"),
@@ -26,9 +26,22 @@ def why_not_there(state: State, picks: Selection, square: int) -> Refusal:
     """Return why the square tapped cannot be the next of an action."""
     move = _as_meant(state, picks, square)
     refusal = why_not(state, move)
+    able = _another_pawn(state, picks, square) if refusal.clause == "Q-9" and not picks.cells else OFF
+    if able != OFF:
+        return Refusal("another_reaches", "Q-32", square=square, able=able)
     if move.kind == SLIDE and not picks.cells and refusal.clause == "Q-23":
         return Refusal("slide_walled_in", "Q-23", square=square)
     return refusal
+
+
+def _another_pawn(state: State, picks: Selection, square: int = OFF) -> int:
+    """Return where another pawn stands that can act so, on that square if there is one (Q-32); OFF if none can."""
+    for seat, here in enumerate(state.pawns):
+        other = Selection(state.named(seat), picks.action)
+        able = next_squares(state, other) if other.agent != picks.agent else {}
+        if square in able or (square == OFF and able):
+            return here
+    return OFF
 
 
 def _as_meant(state: State, picks: Selection, square: int) -> Move:
@@ -86,6 +99,9 @@ def why_no_action(state: State, agent: int, kind: str) -> Refusal:
     if kind in (PUSH, FLIP, SLIDE):
         beside = next((square for _, square in state.rules.board.near[here] if state.qubes[square]), OFF)
         if beside == OFF:
+            able = _another_pawn(state, Selection(agent, kind))
+            if able != OFF:
+                return Refusal("qube_beside_another", "Q-32", able=able)
             return Refusal("no_qube_adjacent", "Q-11")
         if kind == PUSH:
             return why_not(state, Move(PUSH, beside, seat=agent))

@@ -56,6 +56,11 @@ class Selection(NamedTuple):
     """The seat for which Qurush is to be called, which is asked for once more (Q-44)."""
 
     @property
+    def is_begun(self) -> bool:
+        """Is more picked than the pawn that acts?"""
+        return self != Selection(self.agent)
+
+    @property
     def parts(self) -> tuple[str, ...]:
         """As `View.picked` keeps it."""
         if self.ending:

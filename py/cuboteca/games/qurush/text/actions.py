@@ -75,24 +75,19 @@ say: Final = Messages(
         # How to answer no, to ending the turn or calling.
         "play_on": "To play on, choose an action.",
         # What calling comes to.
-        "comes_to": By(
+        "if_there": By(
+            "both",
+            {False: "If the goal is there, {name} wins.", True: "If both goals are there, {name} wins."},
+        ),
+        "if_not": By(
             "price",
             {
-                NO_PENALTY: "If the goal is there, {name} wins. If it isn’t, nothing happens.",
+                NO_PENALTY: "If not, nothing happens.",
                 LOSE_POINTS: By(
                     "own",
-                    {
-                        True: "If the goal is there, {name} wins. If it isn’t, you lose 3 AP.",
-                        False: "If the goal is there, {name} wins. If it isn’t, {name} starts the next turn with 4 AP.",
-                    },
+                    {True: "If not, you lose 3 AP.", False: "If not, {name} starts the next turn with 4 AP."},
                 ),
-                LOSE_TURN: By(
-                    "own",
-                    {
-                        True: "If the goal is there, {name} wins. If it isn’t, your turn ends.",
-                        False: "If the goal is there, {name} wins. If it isn’t, {name} misses a turn.",
-                    },
-                ),
+                LOSE_TURN: By("own", {True: "If not, your turn ends.", False: "If not, {name} misses a turn."}),
             },
         ),
         # What becomes of the pawns in a push.
@@ -183,8 +178,10 @@ def cost_line(state: State, move: Move, names: tuple[str, ...]) -> str:
     if move.kind == CALL:
         seat = state.seat_of(move.seat)
         penalty = NO_PENALTY if seat in state.owing else state.rules.false_call  # nobody owes twice
-        price = say("comes_to", price=penalty, own=move.seat == OWN, name=names[seat])
-        return f"{price} {say('play_on')}"
+        both = state.rules.both_goals and len(state.rules.choices) > 1
+        wins = say("if_there", both=both, name=names[seat])
+        price = say("if_not", price=penalty, own=move.seat == OWN, name=names[seat])
+        return f"{wins} {price} {say('play_on')}"
     if move.kind == DECLARE:
         ending = say("end", binding=binding, idle=state.points == ALL_POINTS, points=state.points)
         return f"{ending} {say('play_on')}"

@@ -87,6 +87,7 @@ say: Final = Messages(
             {
                 "as_drawn": "This pattern counts only this way round.",
                 "turned": "This pattern counts any way round.",
+                "not_mirrored": "This pattern counts any way round, but not mirrored.",
                 "mirrored": "This pattern counts any way round, and as its mirror image.",
             },
         ),
@@ -158,8 +159,9 @@ def _means(state: State) -> str:
 
 def choosing(state: State) -> str:
     """Return what the goal that is being chosen is for, and how it counts."""
-    mirrored = state.rules.mirror and not state.goals[state.chooser]
-    ways = "as_drawn" if state.rules.true_north else "mirrored" if mirrored else "turned"
+    mirrored = "mirrored" if state.rules.mirror else "not_mirrored"
+    is_line = bool(state.goals[state.chooser])  # A line that is mirrored is only turned (Q-28).
+    ways = "as_drawn" if state.rules.true_north else "turned" if is_line else mirrored
     return " ".join((_aim(state), say("counts", ways=ways), say("wild"), say("fixed", once=each_once(state))))
 
 

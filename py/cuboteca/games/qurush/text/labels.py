@@ -80,8 +80,8 @@ label: Final = Messages(
         "shapes": "Direction of the 4×1",
         "cards": "Ways it counts",
         "fewest": (
-            "You need at least {own} of your own turns to make it. If the others happen to help, {together} turns "
-            "may be enough, counting everyone’s."
+            "On your own you need at least {own} turns to make it. If another player happens to help, {together} "
+            "turns may be enough, counting theirs, too."
         ),
         # A goal, each way in which it counts.
         "card": By(

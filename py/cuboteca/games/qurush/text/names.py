@@ -133,6 +133,7 @@ def square_names(squares: Iterable[int]) -> str:
 
 
 WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
+    "able": square_or_none,
     "act": name.each("act"),
     "action": name.each("action"),
     "behind": square_or_none,

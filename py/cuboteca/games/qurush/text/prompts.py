@@ -7,7 +7,7 @@ from typing import Final
 from cuboteca.games.qurush.rules.action_costs import ALL_POINTS, CHEAPEST, COSTS, FLIP, MOVE, PULL, PUSH, REENTER, SLIDE
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.goals import COLUMN, LINE, ROW, SQUARE
-from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, OWN, RESIGN, START, Move
+from cuboteca.games.qurush.rules.moves import CALL, DECLARE, GOAL, HOME, NOBODY, OWN, RESIGN, START, Move
 from cuboteca.games.qurush.rules.position import CHOICE, CORNER, CORNER_LOT, TURN
 from cuboteca.games.qurush.rules.state import State
 from cuboteca.games.qurush.selection.goal_selection import GoalSelection, goal_selection_of, seen_goal, shapes_of
@@ -150,8 +150,9 @@ def prompt(view: View) -> Prompt:
     if what == CORNER:
         return Prompt(state.chooser, title("lead", name=view.names[state.chooser]), title("corner"))
     if what == TURN:
-        asks = asked_in_a_turn(state, selection_of(view.picked), view.names)
-        return Prompt(state.mover, title("lead", name=view.names[state.mover]), asks)
+        picks = selection_of(view.picked)
+        seat = state.mover if picks.calling == NOBODY else picks.calling  # anyone may call
+        return Prompt(seat, title("lead", name=view.names[seat]), asked_in_a_turn(state, picks, view.names))
     if state.ended:
         return Prompt(None, title("over"))
     return Prompt(None, title("drawing"), title(_drawn(state)))

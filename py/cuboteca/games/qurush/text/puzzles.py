@@ -44,7 +44,7 @@ say: Final = Messages(
         ),
         # and what is easily overlooked, or that there is nothing else.
         "wild": "The 1 on {square} counts as a {face}.",
-        "turned": "Your goal lies turned there: {goal}.",
+        "turned": "Your goal is there, turned round: {goal}.",
         "step": "You have to move to {square} first.",
         "only": Plural(
             "count",

@@ -46,6 +46,8 @@ SENTENCES: Final[dict[str, Message]] = {
             False: "That pawn is off the board. Only its owner can bring it back.",
         },
     ),
+    "another_reaches": "{square} isn’t adjacent to the pawn you’re using. Tap the pawn on {able} to use that one.",
+    "qube_beside_another": "There’s no qube adjacent to the pawn you’re using. Tap the pawn on {able} to use that one.",
     "squeesh_off": "You can’t bring a pawn back: in this game, pawns never leave the board.",
     "not_yours_to_reenter": "Only its owner can bring a pawn back.",
     "on_board": "Your pawn is already on the board.",

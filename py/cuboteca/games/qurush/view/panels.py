@@ -245,8 +245,8 @@ def parts_put_back(view: View) -> tuple[str, ...] | None:
     if state.next == CHOICE:
         return goal_put_back(view)
     picks = selection_of(view.picked)
-    if not view.picked:
-        return None
+    if not view.picked or not (picks.is_begun or view.earlier):
+        return None  # A pawn that stayed picked is no step to undo.
     if picks.face:
         return picks._replace(face=0).parts
     if picks.cells:

@@ -13,7 +13,7 @@ from cuboteca.games.qurush.rules.action_costs import COSTS
 from cuboteca.games.qurush.rules.board import OFF
 from cuboteca.games.qurush.rules.position import CHOICE, HOMES, TURN
 from cuboteca.games.qurush.rules.state import State
-from cuboteca.games.qurush.selection.selection import at_of, cell_part
+from cuboteca.games.qurush.selection.selection import Selection, at_of, cell_part, selection_of
 from cuboteca.games.qurush.text import endings, explanations, log, prompts
 from cuboteca.games.qurush.text.guide import CHAPTERS
 from cuboteca.games.qurush.text.labels import label
@@ -125,6 +125,12 @@ class QurushView(GameView):
 
     def put_back(self, view: View) -> tuple[str, ...] | None:
         return parts_put_back(view)
+
+    def stays_picked(self, view: View, picked: tuple[str, ...]) -> tuple[str, ...]:
+        """Whose pawn acts: several actions of a turn are often made with one (Q-32)."""
+        agent = selection_of(picked).agent
+        stays = view.state.next == TURN and view.state.pawns[view.state.seat_of(agent)] != OFF
+        return Selection(agent).parts if stays else ()
 
     def preview(self, view: View) -> Markup:
         return render_small_board(board_of(view._replace(live=False, picked=(), turned=0)))
