@@ -53,6 +53,8 @@ HAS_CHANGED = """([before, ask]) => {
     || document.querySelector(".lesson-ask").textContent !== ask;
 }"""
 
+FADES = """() => getComputedStyle(document.querySelector(".lesson-things > .veil"))
+  .getPropertyValue("--fading") !== "transparent" """
 ABOVE_THE_VEIL = """() => {
   const layer = (selector) => Number(getComputedStyle(document.querySelector(selector)).zIndex);
   return layer("#peeked") > layer(".lesson-things > .veil");
@@ -274,6 +276,23 @@ def test_what_is_peeked_at_in_a_lesson_lies_within_the_panel_and_is_not_dimmed(o
         assert page.evaluate(ABOVE_THE_VEIL), device
         fingers.lift()
         expect(page.locator("#peeked")).to_have_count(0)
+
+
+def test_what_a_lesson_of_cuobe_speaks_of_does_not_fade(shared_page: OpenPage) -> None:
+    """A fight after the roll, and the dice beside what is lit, could hardly be read."""
+    steps = games.lessons("cuobe")[1].steps
+    page = shared_page("phone", reduced_motion="reduce", to="#/learn/cuobe/dangers")
+    for step in steps:
+        expect(page.locator(".lesson-ask")).to_have_text(on_screen(step.ask), timeout=BOOT_MS)
+        if step.id == "knife":
+            assert page.locator(".fight-score").is_visible()
+            assert page.evaluate(FADES) is False
+        if step is not steps[-1]:
+            page.wait_for_timeout(UNHURRIED * 1000)
+            page.locator("#skip").click()
+            see_out(page)
+    assert page.evaluate(FADES) is True, "other buttons do"
+    assert page.evaluate("getComputedStyle(document.querySelector('.lesson-things .actor-state')).zIndex") == "3"
 
 
 @pytest.mark.thorough

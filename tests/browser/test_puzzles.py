@@ -141,6 +141,17 @@ def test_on_a_small_phone_qurush_s_actions_stand_whole_above_the_row(open_page: 
     assert covered(page, ".lesson-rows", ".act, .points-row > *") == []
 
 
+@pytest.mark.parametrize("device", ["phone", "laptop"])
+def test_a_puzzle_of_cuobe_shows_what_is_asked(shared_page: OpenPage, device: str) -> None:
+    """On a phone a table's own line asks that, which a puzzle lacks."""
+    page = shared_page(device, reduced_motion="reduce", to="#/puzzle/cuobe/136e4ce9")
+    for part in ("#card-T01", "#do-use_T01"):
+        page.locator(part).click(timeout=BOOT_MS)
+        unhurried(page)
+    asked = page.get_by_role("heading", name="Unlock which room?")
+    assert box_at_rest(asked)["height"] > 10
+
+
 def test_placing_cubes_moves_no_button(shared_page: OpenPage) -> None:
     """The button that ends the turn says what it would bring."""
     puzzle = next(read_puzzles(games.puzzles("qwirkle_cubes").collection))

@@ -149,7 +149,7 @@ def test_what_a_hint_marks_is_one_list_and_what_it_puts_back_is_said(
     player.tap(f"cube:{slot}")
     player.tap("cell:0,0")
     assert player.app.session.picked  # type: ignore[union-attr]
-    assert "What you had selected is put back." in player.do("hint").answer["say"]
+    assert "What you’d begun is cancelled." in player.do("hint").answer["say"]
     while not player.app.think(lambda: True):
         pass
     marked = player.do("opponent").answer["say"].partition("Marked: ")[2].partition(".")[0]
@@ -157,7 +157,7 @@ def test_what_a_hint_marks_is_one_list_and_what_it_puts_back_is_said(
     assert len(marked.split("; ")) == len(places)
     assert "empty" not in marked
     player.do("hint-close")
-    assert "put back" not in player.do("hint").answer["say"], "nothing was selected"
+    assert "cancelled" not in player.do("hint").answer["say"], "nothing was selected"
 
 
 def test_anything_else_puts_a_hint_away(against_steady: Player) -> None:

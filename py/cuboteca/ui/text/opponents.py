@@ -76,7 +76,7 @@ say: Final = Messages(
         ),
         # The same for those who don't see the marks, nor what is put back so that it doesn't look like one.
         "hint_where": "Marked: {parts}",
-        "hint_puts_back": "What you had selected is put back.",
+        "hint_puts_back": "What you’d begun is cancelled.",
         "hint_only": "There’s only one move you can make.",
         "hint_yours": By(
             "picks",

@@ -70,6 +70,25 @@ def test_before_a_duel_the_other_sum_is_what_three_dice_can_come_to(syndromes: s
     assert "--odds-" not in str(VIEW.hand(duel)), "no sum is a win yet"
 
 
+def test_a_weapon_with_which_no_throw_loses_wins_always() -> None:
+    """It was heard as “to win 36 in 36”."""
+    answer = VIEW.tap(seen(house("", "c3 tools=T10", "c3", spawns="Ghoul@c3:1")), "deed:fight")
+    assert isinstance(answer, Selected)
+    assert answer.say.endswith("1: Add Knife +2 to win always.")
+
+
+@clause("C-110")
+@pytest.mark.parametrize(("weapon", "made_of"), [("", "dice"), ("+T10", "dice and weapons")])
+def test_a_duel_tells_of_the_defenders_weapons_only_if_one_was_used(weapon: str, made_of: str) -> None:
+    state = house("", "c3", "c3 tools=T10", pvp="on")
+    past = []
+    for move in ("duel P2 1", "roll > 3", "roll > 2 2 3", weapon or "+0"):
+        past.append((state, move))
+        state = state.play(move)
+    sheet = words(View(state, NAMES, tuple(move for _, move in past), past=tuple(past)))
+    assert f"Bo {made_of} {9 if weapon else 7}" in sheet
+
+
 @clause("C-110")
 def test_before_a_defence_the_button_says_how_many_weapons_it_adds() -> None:
     state = house("", "c3 tools=T10,T11", "c3", pvp="on")

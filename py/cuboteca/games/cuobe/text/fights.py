@@ -40,7 +40,7 @@ say: Final = Messages(
         "defender": "{count} dice",
         "rolled": "rolled {count}, before weapons",
         "attacks": "attacks",
-        "dueled": "dice and weapons",
+        "dueled": By("armed", {True: "dice and weapons", False: "dice"}),
         # Dice and weapons, and the sums they make.
         "sum_dice": Plural("count", one="{count} die", other="{count} dice"),
         "sum_weapon": "{weapon} {power}",

@@ -87,7 +87,7 @@ _CARRY: Final = Lesson(
             "Use a tool",
             "Tap Use it.",
             "It’s free, and then the tool is out of the game. In a game of two you can hold 4 tools, keys included. "
-            "With more you can’t move: drop or use one.",
+            "With a fifth you can’t move: drop or use one.",
             ("do:use_T16",),
             "use T16",
             otherwise="You could do that, too. Here we use the Thermos.",

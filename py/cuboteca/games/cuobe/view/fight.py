@@ -194,13 +194,15 @@ def _most_to_add(state: State, selection: Selection) -> int:
 
 
 def _odds_with(sheet: Fight, weapon: Weapon) -> str:
-    """Say how often the fight would be won with a weapon more; nothing where it changes nothing."""
+    """Say how often the fight would be won with a weapon more, "always" where it can't be lost; nothing where it
+    changes nothing."""
     if not weapon.more or not sheet.dice or sheet.foe_dice:
         return ""
     counts = outcomes(sheet.dice, added(sheet) + weapon.more, sheet.against, sheet.faces)
     if counts[0] == outcomes(sheet.dice, added(sheet), sheet.against, sheet.faces)[0]:
         return ""
-    return share(counts[0], sum(counts), BRICKS)
+    throws = sum(counts)
+    return share(counts[0], throws, BRICKS) if counts[0] < throws else share(1, 1, BRICKS)
 
 
 def _chances(sheet: Fight) -> tuple[str, str]:
@@ -220,7 +222,8 @@ def _fight_result(view: View, one: LoggedMove, note: Note) -> Fight:
 def _duel_result(view: View, one: LoggedMove, note: Note) -> Fight:
     attacker, attack, defender, defence = note[1:5]
     sheet = _against(one.before, attacker, PLAYERS[defender], view.names)
-    return _decided(view, one, sheet._replace(foe_dice=0, against=defence, against_words=say("dueled")), attack)
+    words = say("dueled", armed=any(note[:2] == ("armed", defender) for note in one.after.notes))
+    return _decided(view, one, sheet._replace(foe_dice=0, against=defence, against_words=words), attack)
 
 
 def _decided(view: View, one: LoggedMove, sheet: Fight, own: int) -> Fight:

@@ -50,6 +50,16 @@ def test_nobody_hides_another(kind: str) -> None:
             assert abs(x - other_x) >= 13 * scale or abs(y - other_y) >= 17 * scale
 
 
+def test_no_pawn_hides_the_shape_of_another() -> None:
+    """Colour alone was left of two of four players in a room. The shape is 10 wide, its middle 10 above the foot; a
+    pawn is 28 wide at its foot, and its head 22 wide, up to 44 above it."""
+    for company in COMPANIES:
+        for (x, y, scale), (front_x, front_y, _) in combinations(stand(company).pawns, 2):
+            beside = abs(x - front_x) >= (14 + 5) * scale
+            above = front_y - y >= (44 - 5) * scale
+            assert beside or above, company
+
+
 def test_players_and_those_who_come_stand_apart() -> None:
     for company in COMPANIES:
         standing = stand(company)

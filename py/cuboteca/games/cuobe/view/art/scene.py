@@ -143,7 +143,8 @@ class House(NamedTuple):
 Spot = tuple[float, float, float]
 """x, y and scale on the slab."""
 
-ROW_DEPTH: Final = 25
+ROW_DEPTH: Final = 40
+"""How far behind another a pawn of full size stands, so that its shape is seen over the other's head."""
 KEYHOLES: Final = ((50, 49), (41, 58), (59, 58), (41, 72), (59, 72))
 """Where they are in the door of the Exit."""
 
@@ -190,22 +191,21 @@ def stand(company: Company) -> Standing:
 
 
 def _pawns(count: int, *, crowded: bool) -> tuple[Spot, ...]:
-    """Return the spots of pawns in one row or two, those behind first, so that those in front hide least."""
-    left, right, longest = (7, 46, 2) if crowded else (8, 92, 3)
+    """Return the spots of pawns in one row or two, those behind first, so that those in front hide no shape."""
+    left, right, longest = (7, 46, 2) if crowded else (8, 92, 4)
     if not count:
         return ()
     if count == 1:
         return ((27, 92, 0.84),) if crowded else ((27, 91, 1.04),)
     rows = [count] if count <= longest else [count // 2, count - count // 2]
-    scale = (0.7 if count == 2 else 0.56) if crowded else {2: 0.95, 3: 0.86}.get(count, 0.68)
-    if crowded and max(rows) > 2:
-        scale = 0.46
+    free, full = {2: 0.95, 3: 0.86, 4: 0.72}, {2: 0.7, 3: 0.56, 4: 0.5}
+    scale = full.get(count, 0.46) if crowded else free.get(count, 0.62)
     if count == 2 and not crowded:
         right = 70
     out: list[Spot] = []
     for behind, number in zip(range(len(rows) - 1, -1, -1), rows, strict=True):
         step = (right - left) / number
-        out += [(left + step * (i + 0.5), 92 - behind * ROW_DEPTH * max(scale, 0.7), scale) for i in range(number)]
+        out += [(left + step * (i + 0.5), 92 - behind * ROW_DEPTH * scale, scale) for i in range(number)]
     return tuple(out)
 
 
@@ -270,7 +270,7 @@ def _signs(company: Company, strangers: int) -> tuple[Spot, ...]:
 
 def _find(company: Company, strangers: int) -> Spot:
     if not strangers:
-        return (80, 80, 1) if company.pawns <= 2 else (81, 62, 0.9)
+        return (80, 80, 1) if company.pawns <= 2 else (84, 49, 0.7)
     if company.pawns and not company.chests:
         return 27, 45, 0.64  # over their heads
     return (27, 60, 0.8) if company.pawns or company.chests else (24, 82, 0.85)

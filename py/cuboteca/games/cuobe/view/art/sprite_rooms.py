@@ -222,10 +222,12 @@ def _tokens() -> list[Markup]:
 
 def _lights() -> list[Markup]:
     """Draw lamplight through a door, the ring of the own room, a room that can be chosen, peril."""
-    teeth = "".join(
-        f'<path d="M17.5 9.5l3 5.5 3-5.5zM26 9.5l3 5.5 3-5.5zM68 9.5l3 5.5 3-5.5zM76.5 9.5l3 5.5 3-5.5z" '
-        f'transform="rotate({turn} 50 50)"/>'
-        for turn in (0, 90, 180, 270)
+    first, second = "M17.5 9.5l3 5.5 3-5.5zM26 9.5l3 5.5 3-5.5z", "M68 9.5l3 5.5 3-5.5zM76.5 9.5l3 5.5 3-5.5z"
+    sides = [(turn, first + second) for turn in (0, 90, 180, 270)]
+    beside_place = ((0, second), *sides[1:3], (270, first))  # The name of the place has that corner.
+    teeth, back_teeth = (
+        "".join(f'<path d="{path}" transform="rotate({turn} 50 50)"/>' for turn, path in edges)
+        for edges in (sides, beside_place)
     )
     return [
         Markup('<path id="c-cone" d="M36-6H64L78 47Q50 55 22 47z" fill="url(#c-way)"/>'),
@@ -252,7 +254,7 @@ def _lights() -> list[Markup]:
         ),
         Markup(
             '<g id="c-back-peril" fill="var(--back-peril)" stroke="var(--back-peril)" stroke-width="1" '
-            f'stroke-linejoin="round">{teeth}</g>'
+            f'stroke-linejoin="round">{back_teeth}</g>'
         ),
         Markup('<rect id="c-night" width="100" height="104" rx="10" fill="var(--slab-night)"/>'),
         Markup('<rect id="c-back-night" width="100" height="104" rx="10" fill="var(--back-night)"/>'),
