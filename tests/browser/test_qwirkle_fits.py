@@ -34,7 +34,7 @@ from tests.browser.qwirkle import (
     parts_of,
     sit_down,
 )
-from tools.visiting import go
+from tools.visiting import go, say_hello
 
 OpenPage = Callable[..., Page]
 
@@ -218,6 +218,30 @@ def test_long_names_neither_move_the_table_nor_widen_the_page(open_page: OpenPag
         page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
         for part in (".score-sheet", ".score-sheet td", ".score-chart", ".panel"):
             assert beyond_sides(page, part) == [], text
+
+
+WHERE = """(parts) => parts.map((part) => {
+  const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+  return [part, Math.round(top), Math.round(bottom)];
+})"""
+
+
+def test_beside_the_table_nothing_moves_when_the_card_for_newcomers_is_put_away(shared_page: OpenPage) -> None:
+    """Nor do long names, however many, push the tray out of the window."""
+    page = shared_page("laptop", reduced_motion="reduce")
+    resize(page, 1280, 800)
+    parts = [".table", "#rack", ".bag", ".record"]
+    for names in (("Ada", "Bo", "Cy"), LONG):
+        table, rng = new_table({}, names), Random(1)
+        while not can_place(table.state):
+            table.play(choose(table.state, rng))  # type: ignore[arg-type]
+        sit_down(page, table).sees()
+        if names != LONG:
+            expect(page.locator(".welcome")).to_be_in_viewport(ratio=1)
+            before = page.evaluate(WHERE, parts)
+            say_hello(page)
+            assert page.evaluate(WHERE, parts) == before
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 @pytest.mark.thorough

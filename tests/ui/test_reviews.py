@@ -324,7 +324,7 @@ def test_what_was_better_is_played_move_by_move(player: Player) -> None:
     assert "Instead: " in text_of(shown, "div.better")
     assert board_of(shown) != before
     for _ in range(8):
-        if player.screen.find("button#see-better")[0].find("span").text == "Back to game":  # type: ignore[union-attr]
+        if player.screen.find("button#see-better")[0].find("span").text == "See move played":  # type: ignore[union-attr]
             break
         player.do("see-better")
     player.do("see-better")

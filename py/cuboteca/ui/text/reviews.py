@@ -112,7 +112,7 @@ say: Final = Messages(
         # What can be done.
         "see_better": "See better move",
         "see_next": "See next move",
-        "see_game": "Back to game",
+        "see_game": "See move played",
         "practise": "Practise from here",
         "practise_who": By("team", {False: "Practise against", True: "Practise with"}),
         "practise_about": "You play {seat} from this position in a new game. The finished game stays as it is.",

@@ -33,7 +33,7 @@ from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
         (
             STATE,
             "put Rd@2,0 Rl@3,0",
-            "Ada scores 4 points: a red diamond and a red clover in a row from 2 right to 3 right",
+            "Ada scores 4 points: a red diamond and a red clover in a row, the first at 2 right, the last at 3 right",
         ),
         (STATE, "roll 1 2", "Ada re-rolls two cubes"),
         (STATE, "roll -", "Ada skips the re-roll"),
@@ -56,7 +56,7 @@ from tests.games.qwirkle_cubes.table import NAMES, VIEW, view
             endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"),
             "put Pd@-1,7 Pl@-1,8",
             "Ada scores 10 points, 6 of them for using all their cubes: a purple diamond and a purple clover "
-            "in a column from 1 left, 7 up to 1 left, 8 up",
+            "in a column, the first at 1 left, 7 up, the last at 1 left, 8 up",
         ),
         (
             place("Rs@0,0 Rc@1,0 Rd@2,0 Rl@3,0 Rx@4,0", "Re Yx Yx Yx Yx Yx", SPARE),

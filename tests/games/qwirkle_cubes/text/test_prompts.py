@@ -102,6 +102,16 @@ def test_how_cubes_are_placed_is_not_told_again_over_the_hand_that_tells_it() ->
     """What an opponent did stands there whole."""
     assert "Place cubes in a line that touches the grid." in VIEW.explain(view(STATE))
     assert VIEW.remind(view(STATE)) == ""
+    assert VIEW.remind(view(endgame("Pd Pl", "Rx Rx Rx Yx Gx Bx"))) == "The bag is empty."
+
+
+@pytest.mark.clause("Z-15")
+def test_a_hint_of_the_first_turn_names_no_grid_to_fit() -> None:
+    """Nothing lies there yet."""
+    hand = "Rs Oc Yd Gl Bx Pe"
+    assert VIEW.reason(view(opening(hand)), "nothing_fits", {}) == "No two of your cubes go together."
+    assert VIEW.reason(view(opening(hand)), "nothing_fits", {}, "Ada") == "No two of Ada’s cubes go together."
+    assert VIEW.reason(view(STATE), "nothing_fits", {}) == "None of your shapes fits."
 
 
 def test_once_the_bag_is_empty_the_end_is_explained() -> None:

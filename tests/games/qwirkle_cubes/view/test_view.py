@@ -56,7 +56,10 @@ def test_a_place_says_whether_a_hint_or_a_thought_is_about_it(waits: bool, thoug
 
 @pytest.mark.parametrize(
     ("cube", "symbol", "said"),
-    [("cube:0", "w-legal", "2 right, empty. The hint points here."), ("cube:2", "w-barred", "2 right, empty.")],
+    [
+        ("cube:0", "w-legal", "2 right, empty. The red diamond fits here: 3 points. The hint points here."),
+        ("cube:2", "w-barred", "2 right, empty."),
+    ],
 )
 def test_a_place_that_a_lesson_leads_to_is_barred_where_the_cube_in_hand_may_not_stand(
     cube: str, symbol: str, said: str

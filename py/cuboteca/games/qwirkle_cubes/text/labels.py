@@ -50,6 +50,7 @@ label: Final = Messages(
             {False: "{place_first}, empty.", True: "{place_first}, empty. Selected: now tap the cube to place here."},
         ),
         "empty_glows": "{place_first}, empty. The hint points here.",
+        "hint_points": "The hint points here.",
         "empty_hinted": "{place_first}, empty. The hint: the {cube} goes here.",
         "empty_considered": "{place_first}, empty. The opponent is considering this place.",
         "empty_thought_of": "{place_first}, empty. The opponent is considering the {cube} here.",

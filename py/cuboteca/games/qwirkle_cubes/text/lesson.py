@@ -158,6 +158,7 @@ LESSONS: Final = (
                 tells_of_board=True,
             ),
         ),
-        "That Qwirkle brought you 12 points. Placing your last cube ends the game and brings 6 more.",
+        "That Qwirkle brought you 12 points. "
+        "Once the bag is empty, using your last cube ends the game and brings 6 more.",
     ),
 )

@@ -63,7 +63,13 @@ name: Final = Messages(
         "both_ways": "{across}, {along}",
         "at_start": "at the start",
         "from_start": "{place} from the start",
-        "stretch": By("axis", {0: "in a row from {first} to {last}", 1: "in a column from {first} to {last}"}),
+        "stretch": By(
+            "axis",
+            {
+                0: "in a row, the first at {first}, the last at {last}",
+                1: "in a column, the first at {first}, the last at {last}",
+            },
+        ),
         # Numbers of things.
         "number": By(
             "number",

@@ -143,6 +143,7 @@ say: Final = Messages(
                 True: "The bag is empty: the first player to use all their cubes gets 6 bonus points.",
             },
         ),
+        "bag_empty": "The bag is empty.",
         # What can be chosen.
         "place": "Place {cubes_laid}: {points}",
         "reroll": "Re-roll {cubes_of_hand}",
@@ -244,12 +245,14 @@ def explain(view: View) -> str:
     return " ".join(sentences)
 
 
-def is_ordinary(view: View) -> bool:
-    """Is all that binds the player now how cubes are placed?"""
+def remind(view: View) -> str:
+    """Return what is said beside what an opponent has just done, where there is room for little."""
     state: State = view.state
     if state.next != TURN or any(move.startswith("roll!") for move in view.moves[-1:]):
-        return False
-    return state.can_place and not (state.is_dead or state.opening or state.has_run_out) and bool(state.in_bag)
+        return explain(view)
+    if state.is_dead or state.opening or state.has_run_out or not state.can_place:
+        return explain(view)
+    return "" if state.in_bag else say("bag_empty")  # The hand says the rest once this is put away.
 
 
 def explain_chance(state: State) -> str:

@@ -27,6 +27,10 @@ say: Final = Messages(
             "None of your shapes fits.",
             "None of {player}’s shapes fits.",
         ),
+        "no_pair": own_or_told(
+            "No two of your cubes go together.",
+            "No two of {player}’s cubes go together.",
+        ),
         "hopes_for": own_or_told(
             Plural(
                 "points",
@@ -71,4 +75,6 @@ def describe_reason(view: View, reason: str, values: Mapping[str, Any], player: 
     """Return what speaks for a move, said to the player to move, or told of that `player`."""
     if reason not in say.messages:
         return ""
+    if reason == "nothing_fits" and view.state.opening:
+        reason = "no_pair"
     return say(reason, own=not player, player=player, name=view.names[values.get("seat", 0)], **values)

@@ -115,20 +115,23 @@ def _hinted(view: View, picks: Selection, places: tuple[Open, ...]) -> tuple[Ope
     ghosts = {xy(cell): cube for cell, cube in move.cubes} if move is not None else {}
     taken = {*map(xy, state.grid.cubes), *(cell for _, cell in picks.laid)}
     pointed = [cell for part in view.marked if (cell := cell_of(part)) is not None and cell not in taken]
-    allowed = {place.cell for place in places if place.glow}
+    allowed = {place.cell: place.label for place in places if place.glow}
     hinted = {
         cell: _barred_cell(state, cell)
         if picks.held is not None and cell not in allowed
-        else _hinted_cell(state, cell, ghosts.get(cell), waits=view.waits)
+        else _hinted_cell(state, cell, ghosts.get(cell), allowed.get(cell, ""), waits=view.waits)
         for cell in pointed
     }
     return (*(place for place in places if place.cell not in hinted), *hinted.values())
 
 
-def _hinted_cell(state: State, cell: Cell, cube: int | None, *, waits: bool) -> Open:
+def _hinted_cell(state: State, cell: Cell, cube: int | None, fits: str, *, waits: bool) -> Open:
+    """Return a cell that a hint or a thought points at; what the cube in hand scores there (`fits`) is heard first."""
     place = spoken_of(state, cell)
     if cube is not None:
         said = label("empty_thought_of" if waits else "empty_hinted", cube=cube, place_first=place)
+    elif fits:
+        said = f"{fits} {label('hint_points')}"
     else:
         said = label("empty_considered" if waits else "empty_glows", place_first=place)
     return Open(cell, said, glow=True, ghost=None if cube is None else CUBE_TEXTS[cube], hinted=True)

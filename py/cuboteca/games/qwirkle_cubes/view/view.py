@@ -194,7 +194,7 @@ class QwirkleCubesView(GameView):
         return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
 
     def remind(self, view: View) -> str:
-        return "" if prompts.is_ordinary(view) else self.explain(view)  # The hand says it once this is put away.
+        return prompts.remind(view)
 
     def tap(self, view: View, part: str) -> Answer:
         return tap(view, part)
