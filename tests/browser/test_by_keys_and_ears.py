@@ -293,3 +293,17 @@ def test_no_key_leads_behind_a_hint(open_page: Callable[..., Page], game: str, d
     page.keyboard.press("Escape")
     expect(page.locator("#hint-panel")).to_have_count(0)
     expect(page.locator(".panel [inert]")).to_have_count(0)
+
+
+def test_up_and_down_lead_through_the_moves_of_a_hint(open_page: Callable[..., Page]) -> None:
+    """They led to the board behind it, where Enter closed the hint."""
+    page = open_page("laptop")
+    set_up_alone(page, "qyshinsu")
+    page.locator("#hint").press("Enter")
+    page.locator("#hint-show").press("Enter", timeout=BOOT_MS)
+    for key, row in (("ArrowDown", 1), ("ArrowUp", 0), ("ArrowUp", 0), ("ArrowDown", 1)):
+        expect(page.locator("#hint-0, #hint-1").and_(page.locator(":focus"))).to_be_visible()
+        page.keyboard.press(key)
+        expect(page.locator(f"#hint-{row}")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#hint-1[aria-pressed='true']")).to_be_focused()

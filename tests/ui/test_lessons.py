@@ -43,6 +43,15 @@ def test_a_lesson_is_played_to_its_end_by_what_is_lit(player: Player, name: str,
     assert (say("next_lesson") if following else say("first_game")) in player.screen.text
 
 
+@pytest.mark.parametrize("name", ["cube_quest", "qurush"])
+def test_a_lesson_never_calls_the_other_side_by_what_plays_it(player: Player, name: str) -> None:
+    """At its end Cube Quest told of “Gentle’s King”, and before of Blue's."""
+    (*_, lesson) = games.lessons(name)
+    open_lesson(player, name, lesson)
+    finish(player)
+    assert "Gentle" not in " ".join((*at(player)[0].view().names, *at(player)[0].ending))
+
+
 @each_lesson
 def test_what_a_move_leads_to_is_seen_before_another_board(player: Player, name: str, lesson: Lesson) -> None:
     """Nothing takes its place until someone goes on, by the button or by a tap on anything."""

@@ -265,7 +265,8 @@ class Session:
         peeking = self.peeking and live and has_secrets
         return View(
             state=self.state_seen(self.shown_ply, self.decider if peeking else viewer),
-            names=self.table.names,
+            # A lesson and a puzzle call all sides by their colours, whatever plays the others.
+            names=self.table.names if self.exercise is None else self.table.people,
             moves=moves_seen_by(self.table, viewer, self.shown_ply),
             picked=self.picked if live else (),
             focus=self.focus,

@@ -13,6 +13,7 @@ export function listenForKeys(send) {
     const told = pressed(event);
     if (told) send(told);
   });
+  document.addEventListener("keydown", walkedHint);
   document.addEventListener("keydown", chosen);
   document.addEventListener("keydown", showKeys);
   document.addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-by-key", false));
@@ -62,9 +63,20 @@ function countsAtTable(event, key) {
   return key.length === 1 || (hasNoUseForArrows(event) && !canScroll(event));
 }
 
-/** Is one at the heading, where each screen begins, at a button or a link, or nowhere? @param {Event} event */
+/** Is one at the heading, where each screen begins, at a button or a link but those of a hint's moves, or nowhere? @param {Event} event */
 function hasNoUseForArrows({ target }) {
-  return target === document.body || (target instanceof Element && target.matches("#title, .play button, .play a"));
+  const beside = "#title, .play :is(button, a):not(.hint-rows *)";
+  return target === document.body || (target instanceof Element && target.matches(beside));
+}
+
+/** Up and down lead through the moves of a hint. @param {KeyboardEvent} event */
+function walkedHint(event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const line = under(event, ".hint-line");
+  if (!step || !line) return;
+  event.preventDefault();
+  const lines = [...document.querySelectorAll(".hint-line")];
+  /** @type {HTMLElement | null | undefined} */ (lines[lines.indexOf(line) + step]?.querySelector(".hint-row"))?.focus();
 }
 
 /** Is there anything around it that arrow keys, Home and End scroll? @param {Event} event */

@@ -29,7 +29,8 @@ export function giveWay(arena) {
     });
   const isLeft = document.documentElement.dataset.hand === "left";
   const own = { left: isLeft, up: 0 };
-  const heights = Array.from({ length: Math.max(0, Math.floor((box.height - REACH - UP) / HIGHER)) }, (_, step) => UP + step * HIGHER);
+  const steps = Math.max(0, Math.floor((box.height - REACH - UP) / HIGHER));
+  const heights = Array.from({ length: steps }, (_, step) => UP + step * HIGHER);
   const others = [
     ...(arena.hasAttribute("data-whole") ? [] : [{ left: !isLeft, up: 0 }]), // There the last flight is shown again.
     ...[isLeft, !isLeft].flatMap((left) => heights.map((up) => ({ left, up }))),

@@ -76,6 +76,18 @@ def test_left_and_right_are_the_listeners() -> None:
     assert heard(FLICKED, aside, own=None).endswith("2\xa0cm left of the middle"), "Bo is to move"
 
 
+@pytest.mark.parametrize(
+    ("own", "way"), [(0, "ahead and to the right"), (1, "towards you and to your left"), (None, "towards you and")]
+)
+def test_the_way_of_a_flick_is_heard_from_the_same_side_as_where_it_ends(own: int | None, way: str) -> None:
+    """It was told from the flicker's, "to Ada's right", and in the same breath where the cube lies from Bo's."""
+    before = lay("rS1 0,-60")
+    after = before.play("rS1 F 45 20").play(resting("rS1 20,-30"))
+    assert VIEW.heard(View(after, ("Ada", "Bo"), own=own), before, "rS1 F 45 20").startswith(
+        f"Ada flicks Striker 1 {way}"
+    )
+
+
 def test_who_was_hit_is_said_only_if_it_is_known() -> None:
     """The only one that moved was hit, wherever it lay; unless it stood on the cube that was flicked."""
     assert "It hits Red’s Grunt 1." in heard(FLICKED, resting("rG1 80,-40", "rS1 0,-30"))

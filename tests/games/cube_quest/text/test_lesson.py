@@ -12,11 +12,19 @@ from cuboteca.play.nature import SampledNature
 from cuboteca.search.node_simulator import is_installed, simulator_of
 from cuboteca.ui.lessons.course import lesson_table
 
-pytestmark = pytest.mark.skipif(
+
+def test_the_board_is_lit_where_a_cube_may_be_pulled() -> None:
+    """What is flicked there flies, and wins, in full light."""
+    (lesson,) = games.lessons("cube_quest")
+    assert [step.tells_of_board for step in lesson.steps] == ["pull the cube back" in step.ask for step in lesson.steps]
+
+
+needs_physics = pytest.mark.skipif(
     not is_installed("cube_quest"), reason="The physics engine is installed with the site's packages."
 )
 
 
+@needs_physics
 @pytest.mark.parametrize("tenths", [-60, -30, 0, 30, 60])
 @pytest.mark.parametrize("harder", [0, 20])
 def test_the_last_flick_as_it_is_preset_wins(tenths: int, harder: int) -> None:

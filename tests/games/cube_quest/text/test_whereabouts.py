@@ -116,6 +116,7 @@ def test_at_a_set_up_a_cube_lies_as_its_builder_sees_it() -> None:
     assert (red.mover, red.decider) == (BLUE, RED)
     right = next(cube for cube in red.on_board if red.pose(cube).x > 10)
     assert describe(red, right).endswith("right of the middle")
+    assert "The board. Red: 17 cubes. Blue: 17 cubes." in VIEW.board(View(red, ("Ada", "Bo"), live=True))
 
 
 @pytest.mark.clause("CQ-14")

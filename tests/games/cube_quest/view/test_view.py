@@ -59,6 +59,17 @@ def test_a_foul_is_called_beside_the_flick_that_it_is_about() -> None:
     assert "Call a foul" not in VIEW.hand(view._replace(waits=True))
 
 
+@clause("CQ-11")
+def test_a_puzzle_is_aimed_by_buttons_as_well() -> None:
+    """Nobody needs to drag. A lesson has only the strength, which its steps are about."""
+    lesson = View(ABLE, ("Ada", "Bo"), picked=("cube:1",), taught=True)
+    buttons = ("nudge:up", "nudge:left", "nudge:far-right", "hit-pad", "Aim: straight ahead", "leads")
+    shown = [[button in str(VIEW.hand(view)) for button in buttons] for view in (lesson, lesson._replace(solving=True))]
+    assert shown == [[True, False, False, False, False, False], [True] * 6]
+    king = lesson._replace(picked=("act:king",), solving=True)
+    assert "nudge:face" in str(VIEW.hand(king))
+
+
 @clause("CQ-20")
 def test_a_turn_without_a_flight_has_none_to_be_seen_again() -> None:
     made = "rK K 0,-240"

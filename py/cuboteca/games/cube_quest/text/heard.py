@@ -65,10 +65,10 @@ say: Final = Messages(
 
 
 def describe_heard(view: View, before: State, move: str) -> str:
-    """Return a move in words for those who don't see the board: of a flick, what it hit and where the cube lies, as
-    the listener sees it; and which Freezes hold nothing any more."""
+    """Return a move in words for those who don't see the board: of a flick, which way it went, what it hit and where
+    the cube lies, as the listener sees it; and which Freezes hold nothing any more."""
     if before.seat != NATURE or move == HIDDEN_SETTLING:
-        return describe_move(before, move, view.names)
+        return describe_move(before, move, view.names, below=seat_of(view.state, view.own))
     done, job = before.read(move), before.job
     if job is None or job.flick is None:
         return ". ".join(filter(None, (describe_move(before, move, view.names), *_thaws(_thawed(before, done)))))

@@ -142,7 +142,7 @@ label: Final = Messages(
         "place_cubes": "Place cubes",
         "done": "Done",
         "change_army": "Change army",
-        "drag_or_tap": "Drag it or tap a spot; arrows move it 2 mm.",
+        "drag_or_tap": "Drag it or tap a spot; the buttons move it 2 mm.",
         "tap_below": "Tap the cube you want to stack it on.",
         "drag_or_select": "Drag a cube, or tap it and then a spot.",
         "fell_over": "Your formation fell over",

@@ -40,8 +40,8 @@ LESSONS: Final = (
                 "strength",
                 "A bit harder",
                 "Tap the plus.",
-                "The number is the strength; you can tap the bar, too. With more, your cube flies farther. But a cube "
-                "that leaves the board is out.",
+                "The number is the strength. With more, your cube flies farther. But a cube that leaves the board is "
+                "out.",
                 ("nudge:up",),
                 otherwise="You could change that, too. Here we add some strength.",
                 shows=_HAND,
@@ -57,6 +57,7 @@ LESSONS: Final = (
                 otherwise="That’s another move. Here we flick the Striker.",
                 shows=_ROW,
                 at_once=True,
+                tells_of_board=True,
             ),
             Step(
                 "shadow",
@@ -136,6 +137,7 @@ LESSONS: Final = (
                 otherwise="That’s another move. Here we flick the Striker.",
                 shows=_ROW,
                 at_once=True,
+                tells_of_board=True,
                 wins=True,
                 missed="Blue’s King is still on the board. Aim at him again, and flick at least as hard.",
             ),

@@ -143,8 +143,8 @@ noted: Final = Messages(
 """The same in the list of moves, beside the player's name."""
 
 
-def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
-    """Return a move in words, as in "Ada flicks Grunt 3 straight ahead, strength 50"."""
+def describe_move(before: State, move: str, names: tuple[str, ...], below: int | None = None) -> str:
+    """Return a move in words, as in "Ada flicks Grunt 3 straight ahead, strength 50"; `below`: see `action_values`."""
     if move == HIDDEN_SETUP:
         return made("hidden_setup", name=names[before.job.seat if before.job is not None else 0])
     if move == HIDDEN_SETTLING:
@@ -159,7 +159,7 @@ def describe_move(before: State, move: str, names: tuple[str, ...]) -> str:
     if done.kind == moves.REVIVE:
         return ". ".join(_revived(done))
     seat = before.decider if before.decider in (0, 1) else max(before.mover, 0)
-    said = made(done.kind, name=names[seat], **action_values(done, names, before))
+    said = made(done.kind, name=names[seat], **action_values(done, names, before, below))
     return ". ".join((said, *_revealed(before, done, names), *bout_words(before, done, names)))
 
 

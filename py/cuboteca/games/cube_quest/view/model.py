@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
@@ -99,9 +100,10 @@ def _flicked(before: Position, cube: int, flick: Flick, *, ahead: bool = False) 
     return Trace(cube, pose, pose.x + far * cos(turn), pose.y + far * sin(turn), stays=False, ahead=ahead)
 
 
-def board_label(state: State) -> str:
-    """Return what the board is called for a screen reader, with the number of cubes on it."""
-    red, blue = (cube_count(len(state.with_status(colour, BOARD))) for colour in (0, 1))
+def board_label(state: State, drafted: Sequence[Cube] = ()) -> str:
+    """Return what the board is called for a screen reader, with the number of cubes on it, those of a set-up too."""
+    on_it = [*state.on_board, *(one.cube for one in drafted)]
+    red, blue = (cube_count(sum(COLOUR_OF[cube] == colour for cube in on_it)) for colour in (0, 1))
     return label("board", red=red, blue=blue)
 
 
@@ -115,7 +117,7 @@ def _set_up(view: View, seat: int) -> Arena:
     others = tuple(Cube(cube, state.pose(cube), describe(state, cube, view.own)) for cube in state.on_board)
     return Arena(
         (*mine, *others),
-        board_label(state) if others else label("own_side"),
+        board_label(state, mine) if others else label("own_side"),
         view.turned,
         focus=_focus(view),
         places=True,

@@ -47,11 +47,7 @@ def turn_hand(view: View) -> Markup:
     state: State = view.state
     picks = selection_of(state, view.picked)
     if view.taught:
-        return el(
-            "div",
-            power_pad(render_strength(picks.aim.power)) if picks.aim is not None else _acts(state, picks),
-            class_="hand-of-army scrolls",
-        )
+        return el("div", _exercise(view, picks), class_="hand-of-army scrolls")
     return el(
         "div",
         el("div", el("h2", _title(view, picks), id="hand-title"), _aim(picks), _countdown(view), class_="hand-head"),
@@ -65,6 +61,19 @@ def turn_hand(view: View) -> Markup:
         class_="hand-of-army scrolls",
         data_keys=IN_THE_TRAY if view.live else None,
     )
+
+
+def _exercise(view: View, picks: Selection) -> tuple[Content, ...]:
+    """Return the tray of a lesson, which is only what its steps are about; or of a puzzle, where whatever can be done
+    by dragging can be done by its buttons, too."""
+    if view.solving and picks.action in PLACING:
+        return (place_pad(),)
+    if picks.aim is None:
+        return (_acts(view.state, picks),)
+    if not view.solving:
+        return (power_pad(render_strength(picks.aim.power)),)
+    leads = el("p", el("span", aim_leads(view.state, picks), class_="leads"), class_="hand-line")
+    return _aim(picks), aim_tray(view, picks), leads
 
 
 def waiting_hand(view: View, sets_up: bool) -> Markup:
