@@ -225,6 +225,29 @@ def test_a_puzzle_has_the_same_key_for_its_hint(open_page: OpenPage) -> None:
     expect(page.locator("#show")).to_be_visible()
 
 
+RING = """(place) => {
+  const ring = getComputedStyle(place.querySelector(":scope > .focus-ring"));
+  return [ring.visibility, ...["--focus-edge", "--focus-ring"].map((name) => ring.getPropertyValue(name).trim())];
+}"""
+"""Whether the ring about a place is seen, and its colours where they are not those of the keyboard's ring."""
+
+
+def test_what_a_hint_marks_does_not_look_like_where_the_keyboard_is(open_page: OpenPage) -> None:
+    """Two lines of brass; with a white one between them where the keyboard is there, too."""
+    page = open_page("laptop")
+    begin(page)
+    play_by_keyboard(page, "+4@2", 1)
+    page.keyboard.press(HINT.shown[0])
+    marked = page.locator("#board [data-hinted]")
+    expect(marked).to_have_count(1, timeout=BOOT_MS)
+    other = page.locator("#board .place:not([data-hinted])").first
+    other.focus()
+    assert other.evaluate(RING) == ["visible", "", ""]
+    assert marked.evaluate(RING) == ["visible", "#ffc94d", "#140a05"]
+    marked.focus()
+    assert marked.evaluate(RING) == ["visible", "#ffc94d", "#fff"]
+
+
 SHOWN_KEY = """(id) => {
   const button = document.getElementById(id);
   const said = (_, attribute) => JSON.stringify(button.getAttribute(attribute));  // Firefox leaves that to the reader.

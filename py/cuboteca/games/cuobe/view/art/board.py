@@ -10,6 +10,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from cuboteca.draw.markup import element_id
+from cuboteca.draw.palette import FOCUS_RING
 from cuboteca.draw.path import num
 from cuboteca.games.cuobe.text.labels import label
 from cuboteca.games.cuobe.view.art.rooms import piece_picture, render_name, render_tile
@@ -270,8 +271,7 @@ def _button(part: str, heard: str, picked: bool, where: Spot, box: tuple[int, in
         f'aria-pressed="{"true" if picked else "false"}" aria-label="{escape(heard)}" transform="translate({num(x)} '
         f'{num(y)})"><rect class="hit" x="{left}" y="{top}" width="{wide}" height="{tall}" rx="8"/>'
         f'<rect class="focus-ring" x="{left}" y="{top}" width="{wide}" height="{tall}" rx="8" fill="none" '
-        f'stroke="#fff" '
-        'stroke-width="3"/></g>'
+        f'stroke="{FOCUS_RING}" stroke-width="3"/></g>'
     )
 
 

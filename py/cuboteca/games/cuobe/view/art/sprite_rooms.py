@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
+from cuboteca.draw.palette import FOCUS_EDGE, FOCUS_RING
 from cuboteca.draw.path import num
 from cuboteca.games.cuobe.view.art.scene import FOOT, KEYHOLES, MARGIN, SPAN, TALL, TILE, WIDE
 
@@ -259,7 +260,8 @@ def _lights() -> list[Markup]:
         Markup('<rect id="c-night" width="100" height="104" rx="10" fill="var(--slab-night)"/>'),
         Markup('<rect id="c-back-night" width="100" height="104" rx="10" fill="var(--back-night)"/>'),
         Markup(
-            '<g id="c-room-focus" fill="none"><rect x="3" y="3" width="94" height="94" rx="9" stroke="#140A05" '
-            'stroke-width="6"/><rect x="3" y="3" width="94" height="94" rx="9" stroke="#fff" stroke-width="3"/></g>'
+            f'<g id="c-room-focus" fill="none"><rect x="3" y="3" width="94" height="94" rx="9" stroke="{FOCUS_EDGE}" '
+            f'stroke-width="6"/><rect x="3" y="3" width="94" height="94" rx="9" stroke="{FOCUS_RING}" '
+            'stroke-width="3"/></g>'
         ),
     ]

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from cuboteca.draw.icons import icon_symbols
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
+from cuboteca.draw.palette import FOCUS_EDGE, FOCUS_RING
 from cuboteca.draw.palette_qurush import HALO, KEYLINE, LEGAL, TRACE
 from cuboteca.draw.path import num, soft_polygon
 from cuboteca.games.qurush.view.art import dice, goal_tray, pawns, planks, stage, tokens
@@ -92,8 +93,8 @@ def _grounds() -> list[Markup]:
             f"{_square(27, 8, _pen('#FFF3D2', 1))}</g>"
         ),
         Markup(
-            f'<g id="u-focus" fill="none">{_square(27.4, 8, _pen("#140A05", 5))}'
-            f"{_square(27.4, 8, _pen('#FFFFFF', 2.4))}</g>"
+            f'<g id="u-focus" fill="none">{_square(27.4, 8, _pen(FOCUS_EDGE, 5))}'
+            f"{_square(27.4, 8, _pen(FOCUS_RING, 2.4))}</g>"
         ),
     ]
 
@@ -138,7 +139,7 @@ def _rings() -> list[Markup]:
 
 def _keyboard(name: str, box: str) -> Markup:
     return Markup(
-        f'<g id="u-{name}" fill="none"><rect {box} {_pen("#140A05", 4.4)}/><rect {box} {_pen("#FFFFFF", 2.2)}/></g>'
+        f'<g id="u-{name}" fill="none"><rect {box} {_pen(FOCUS_EDGE, 4.4)}/><rect {box} {_pen(FOCUS_RING, 2.2)}/></g>'
     )
 
 

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, axis, halo
 from cuboteca.draw.markup import join
+from cuboteca.draw.palette import FOCUS_EDGE, FOCUS_RING
 from cuboteca.draw.path import num
 from cuboteca.draw.wood import Plank, grain
 from cuboteca.games.qwirkle_cubes.rules.cubes import HAND
@@ -109,8 +110,8 @@ def _start() -> Markup:
 
 
 def _focus() -> Markup:
-    frame = _square(HALF + 2.2, 9, 'stroke="#140A05" stroke-width="5"', RISE)
-    inner = _square(HALF + 2.2, 9, 'stroke="#FFFFFF" stroke-width="2.4"', RISE)
+    frame = _square(HALF + 2.2, 9, f'stroke="{FOCUS_EDGE}" stroke-width="5"', RISE)
+    inner = _square(HALF + 2.2, 9, f'stroke="{FOCUS_RING}" stroke-width="2.4"', RISE)
     return Markup(f'<g id="w-focus" fill="none">{frame}{inner}</g>')
 
 
@@ -198,8 +199,8 @@ def _signs() -> list[Markup]:
             'stroke-linejoin="round"><path d="M4.9-1.6A5.2 5.2 0 1 0 4.6 2.4"/><path d="M5.4-5V-1.4H1.8"/></g></g>'
         ),
         Markup(
-            f'<g id="w-slot-focus" fill="none"><rect {frame} stroke="#140A05" stroke-width="4.4"/>'
-            f'<rect {frame} stroke="#fff" stroke-width="2.2"/></g>'
+            f'<g id="w-slot-focus" fill="none"><rect {frame} stroke="{FOCUS_EDGE}" stroke-width="4.4"/>'
+            f'<rect {frame} stroke="{FOCUS_RING}" stroke-width="2.2"/></g>'
         ),
     ]
 

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, axis, halo, toned
 from cuboteca.draw.markup import join
+from cuboteca.draw.palette import FOCUS_EDGE, FOCUS_RING
 from cuboteca.draw.path import num
 from cuboteca.draw.turned_well import well
 from cuboteca.draw.wood import Plank, grain
@@ -59,8 +60,8 @@ def slot_signs() -> Markup:
         f'<circle r="{num(SLOT_WELL)}" fill="none" stroke="#FFEFC4" stroke-width="1.3"/></g>'
         f'<g id="q-slot-ready"><circle r="32" fill="url(#q-slot-halo)" opacity=".45"/>'
         f'<circle r="{num(SLOT_WELL)}" fill="none" stroke="#FFEFC4" stroke-opacity=".85"/></g>'
-        f'<g id="q-slot-focus" fill="none"><rect {frame} stroke="#140A05" stroke-width="4"/>'
-        f'<rect {frame} stroke="#fff" stroke-width="2"/></g>'
+        f'<g id="q-slot-focus" fill="none"><rect {frame} stroke="{FOCUS_EDGE}" stroke-width="4"/>'
+        f'<rect {frame} stroke="{FOCUS_RING}" stroke-width="2"/></g>'
     )
 
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.light import Stop, axis, dome, halo, span, toned
 from cuboteca.draw.markup import join
-from cuboteca.draw.palette import BRASS
+from cuboteca.draw.palette import BRASS, FOCUS_EDGE, FOCUS_RING
 from cuboteca.draw.path import dots, num
 from cuboteca.draw.turned_well import lit_floor, well
 from cuboteca.draw.wood import Plank, disc, grain
@@ -164,7 +164,7 @@ def signs() -> list[Markup]:
             '<path d="M0 2.7V-2.5M-2.2-.3L0-2.6L2.2-.3" fill="none" stroke="#5B2C1C" stroke-linecap="round" '
             'stroke-linejoin="round"/>',
         ),
-        _sign("focus", ring(r * 1.06, "#140A05", 3.2), ring(r * 1.06, "#FFFFFF", 1.8)),
+        _sign("focus", ring(r * 1.06, FOCUS_EDGE, 4.2), ring(r * 1.06, FOCUS_RING, 1.8)),
     ]
 
 
