@@ -9,7 +9,7 @@ from cuboteca.play.wording import By, Messages, Plural
 say: Final = Messages(
     {
         # Around the board.
-        "panel": "Your turn",
+        "panel": By("waits", {False: "Your turn", True: "Another player’s turn"}),
         "move_number": "move {number}",
         "to_move": "to move",
         "players": "Players",
