@@ -269,6 +269,7 @@ def test_what_a_card_does_is_heard_before_it_is_put_away_and_not_again(
     page.locator("[data-gate]").wait_for()
     does = page.locator(".green-stage:has([data-gate]) .green-line").first.inner_text()
     expect(page.locator("#polite")).to_contain_text(does)
+    expect(page.get_by_role("heading", name=re.compile("end your turn"))).to_have_count(0)  # that player’s is over
     page.evaluate(WATCH_POLITE)
     page.locator("[data-gate]").tap()
     see_out(page)

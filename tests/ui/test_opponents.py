@@ -191,7 +191,7 @@ def test_whoever_watches_is_told_whose_turn_it_is_not_what_to_do(player: Player)
     let_think(player)
     assert "".join(player.screen.find("#hand-title")[0].itertext()) == "Easy 2’s stones"
     labels = [part.get("aria-label", "") for part in player.screen.root.iter()]
-    assert "Easy 2 is thinking" in labels
+    assert "Another player’s turn" in labels
     assert any(", Black’s " in label for label in labels)
     assert not [label for label in labels if "you" in label.lower()]
     assert "Easy 2 is thinking" in player.tap("place:6").find("div#notice")[0].find("p").text  # type: ignore[union-attr, operator]

@@ -141,6 +141,15 @@ def test_a_question_within_a_puzzle_is_seen_and_heard(player: Player) -> None:
     assert "unlock which room? 5 rooms on the map" in player.answer["say"]
 
 
+def test_what_comes_after_the_turn_that_solves_a_puzzle_is_not_played(player: Player) -> None:
+    """“Solved” came six seconds late: the next player's turn began, the Clown swapped, the Tentacles jumped."""
+    puzzle = next(one for one in puzzles_of("cuobe") if one.id == "136e4ce9")
+    open_puzzle(player, "cuobe", puzzle)
+    solve(player)
+    (stage,) = [effect for effect in player.answer["effects"] if effect["kind"] == "stage"]
+    assert [one["say"] for one in stage["stages"]] == ["Player 2 leaves through the Exit. Player 2 has won."]
+
+
 def test_a_hint_in_the_middle_is_about_the_next_move(player: Player) -> None:
     puzzle = next(one for one in puzzles_of("qyshinsu") if one.number == 3)
     open_puzzle(player, "qyshinsu", puzzle)

@@ -170,6 +170,15 @@ def asking(player: Player) -> Player:
     raise AssertionError("It never asked.")
 
 
+def test_the_panel_is_called_your_turn_only_on_a_persons_turn(player: Player) -> None:
+    """A screen reader found “Your turn” while a team-mate played."""
+    sit_down_with(player, "gentle")
+    assert [panel.get("aria-label") for panel in player.screen.find("section.panel")] == ["Your turn"]
+    end_turn(player)
+    assert player.app.session.level  # type: ignore[union-attr]
+    assert [panel.get("aria-label") for panel in player.screen.find("section.panel")] == ["Another player’s turn"]
+
+
 def test_a_plan_is_shown_and_waits(asking: Player) -> None:
     ply = asking.table.ply
     assert "Steady has a plan" in asking.screen.text

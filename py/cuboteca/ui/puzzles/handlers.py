@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from cuboteca.draw.markup import element_id
 from cuboteca.play.game import IllegalMove
 from cuboteca.play.levels import LEVELS, level_names
@@ -100,6 +102,8 @@ def make(context: Context, session: Session, move: str) -> None:
     ):
         return
     session.puzzle = attempt = judged(context.shelf, session, attempt)
+    if attempt.verdict.over:
+        _play_this_turn_only(context)
     if attempt.verdict.solved:
         _solved(context, session, attempt)
     elif attempt.remark:
@@ -107,6 +111,13 @@ def make(context: Context, session: Session, move: str) -> None:
         context.reply.say.append(attempt.remark)
     elif not (attempt.verdict.over or attempt.waits):
         context.reply.say.extend(session.asked_words())
+
+
+def _play_this_turn_only(context: Context) -> None:
+    """Leave out of what the page plays whatever comes once the next turn has begun: the puzzle is over by then."""
+    for effect in context.reply.effects:
+        if effect["kind"] == "stage":
+            effect["stages"] = list(takewhile(lambda stage: not stage.get("begins"), effect["stages"]))
 
 
 def _solved(context: Context, session: Session, attempt: Attempt) -> None:

@@ -60,7 +60,7 @@ def play_screen(
                 record_list(session),
                 _explain(session, view),
                 class_="panel",
-                aria_label=meanwhile.title or say("panel"),
+                aria_label=say("panel", waits=view.waits),
             ),
             class_="play newcomer" if newcomer and dialog is None else "play",
             inert=dialog is not None,

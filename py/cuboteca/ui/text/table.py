@@ -9,7 +9,7 @@ from cuboteca.play.wording import By, Messages, Plural
 say: Final = Messages(
     {
         # Around the board.
-        "panel": "Your turn",
+        "panel": By("waits", {False: "Your turn", True: "Another player’s turn"}),
         "move_number": By("limited", {False: "move {number}", True: "move {number} of {most}"}),
         "to_move": "to move",
         "players": "Players",
