@@ -103,7 +103,7 @@ def make(context: Context, session: Session, move: str) -> None:
         _solved(context, session, attempt)
     elif attempt.remark:
         context.reply.sound("refuse")
-        context.reply.say.append(attempt.remark)
+        context.reply.say.extend((attempt.remark, say("undo_it")))
 
 
 def _solved(context: Context, session: Session, attempt: Attempt) -> None:
