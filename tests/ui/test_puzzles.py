@@ -86,7 +86,8 @@ def test_after_a_wrong_move_nothing_is_left_but_undoing_it(player: Player, game:
         make(player, next(str(move) for move in reversed(session.table.state.moves()) if str(move) not in right))
     why = games.puzzle_words(game).missed(puzzle, at(player)[1].verdict)
     assert player.screen.text.count(say("missed", why=why)) == 1
-    assert say("missed", why=why) in player.answer["say"]
+    assert f"{say('missed', why=why)} {say('undo_it')}" in player.answer["say"]
+    assert say("undo_it") in player.screen.text
     assert session.view().waits
     assert all(button.get("aria-disabled") == "true" for button in player.screen.find("button.main[data-part]"))
     assert all(button.get("aria-disabled") == "true" for button in player.screen.find("#end"))
@@ -148,6 +149,14 @@ def test_what_comes_after_the_turn_that_solves_a_puzzle_is_not_played(player: Pl
     solve(player)
     (stage,) = [effect for effect in player.answer["effects"] if effect["kind"] == "stage"]
     assert [one["say"] for one in stage["stages"]] == ["Player 2 leaves through the Exit. Player 2 has won."]
+
+
+def test_what_stood_beside_the_board_keeps_its_room_when_a_puzzle_is_solved(player: Player) -> None:
+    """Else the board would grow: the goal stays in sight, and the hand keeps its room unseen."""
+    screen = open_puzzle(player, "qurush", puzzles_of("qurush")[0])
+    beside = [len(screen.find(f".{one}")) for one in ("goal-card", "acts", "points-row")]
+    solve(player)
+    assert [len(player.screen.find(f".{one}")) for one in ("goal-card", "acts", "points-row")] == beside
 
 
 def test_a_hint_in_the_middle_is_about_the_next_move(player: Player) -> None:

@@ -108,7 +108,7 @@ def make(context: Context, session: Session, move: str) -> None:
         _solved(context, session, attempt)
     elif attempt.remark:
         context.reply.sound("refuse")
-        context.reply.say.append(attempt.remark)
+        context.reply.say.extend((attempt.remark, say("undo_it")))
     elif not (attempt.verdict.over or attempt.waits):
         context.reply.say.extend(session.asked_words())
 

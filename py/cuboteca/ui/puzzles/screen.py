@@ -25,6 +25,10 @@ from cuboteca.ui.text.puzzles import say
 from cuboteca.ui.text.table import say as table_words
 from cuboteca.ui.widgets import button, icon_link, link, notice_bar, way_back
 
+TWO_LINES = 86
+"""Letters of a remark that a phone shows in two lines. Where it has more, only those who listen are told to undo the
+move, so that the board keeps its room."""
+
 LONG = 34
 """Letters of a task that a phone shows in a line. More are set smaller, so that the board keeps its room."""
 
@@ -44,7 +48,9 @@ def _puzzle_screen(context: Context, session: Session, attempt: Attempt, board: 
     view = session.view()._replace(taught=True)
     game_view = session.game_view
     shows, lit, is_over = context.shelf.puzzles(session.id).shows, attempt.lit, attempt.verdict.solved
-    strip = game_view.standings(view) if "standings" in shows else None
+    # What stood beside the board keeps its room.
+    before = view._replace(state=session.state_seen(0, session.viewer), picked=()) if is_over else view
+    strip = game_view.standings(before) if "standings" in shows else None
     words = _result(context, session, attempt) if is_over else _words(context, session, attempt)
     body = exercise(
         session,
@@ -53,8 +59,8 @@ def _puzzle_screen(context: Context, session: Session, attempt: Attempt, board: 
         above=(_bar(session, attempt), _task(context, session, attempt)),
         strip=strip,
         words=words,
-        things=things(game_view.hand(view), lit, is_over) if "hand" in shows else None,
-        rows=_rows(context, session, attempt, view, "actions" in shows),
+        things=things(game_view.hand(before), lit, is_over) if "hand" in shows else None,
+        rows=_rows(context, session, attempt, before, "actions" in shows),
         panel=say("panel"),
         kind="play lesson puzzle solved" if is_over else "play lesson puzzle",
     )
@@ -143,6 +149,10 @@ def _words(context: Context, session: Session, attempt: Attempt) -> Markup:
 
 def _remark(attempt: Attempt) -> tuple[Markup | str, ...]:
     """Return what is said of the attempt; of a hint, whose light not all can see, also which part is lit."""
+    if attempt.is_missed:
+        undo_it = say("undo_it")
+        is_long = len(attempt.remark) + len(undo_it) >= TWO_LINES
+        return attempt.remark, " ", el("span", undo_it, class_="for-ears" if is_long else None)
     if not attempt.lit:
         return (attempt.remark,)
     return el("span", attempt.remark, aria_hidden="true"), el("span", attempt.heard, class_="for-ears")
@@ -175,8 +185,6 @@ def _result(context: Context, session: Session, attempt: Attempt) -> Markup:
 def _rows(context: Context, session: Session, attempt: Attempt, view: View, with_own: bool) -> Markup:
     """Return the row of the house under the game's own; at the end, what next."""
     is_over = attempt.verdict.solved
-    if is_over:  # Its first buttons keep their room.
-        view = view._replace(state=session.state_seen(0, session.viewer), picked=())
     buttons = game_buttons(session.game_view, view, is_off=attempt.is_missed) if with_own else ()
     own = Markup("").join(buttons)
     row = _after(context, session, attempt) if is_over else _meanwhile(context, session, attempt)
