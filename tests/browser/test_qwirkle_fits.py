@@ -31,6 +31,7 @@ from tests.browser.qwirkle import (
     choose,
     midgame,
     new_table,
+    opened,
     parts_of,
     sit_down,
 )
@@ -242,6 +243,32 @@ def test_beside_the_table_nothing_moves_when_the_card_for_newcomers_is_put_away(
             say_hello(page)
             assert page.evaluate(WHERE, parts) == before
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_no_words_look_out_at_the_corners_of_the_card_for_newcomers(shared_page: OpenPage) -> None:
+    page = shared_page("phone", reduced_motion="reduce")
+    sit_down(page, opened()).sees()
+    expect(page.locator(".welcome")).to_be_visible()
+    expect(page.locator(".turn-words")).to_have_css("opacity", "0")
+    say_hello(page)
+    expect(page.locator(".turn-words")).to_have_css("opacity", "1")
+
+
+def test_on_a_phone_on_its_side_buttons_lie_over_neither_tray_nor_bag(shared_page: OpenPage) -> None:
+    """A refusal takes the place of the words, also with its rule; a lesson shows no half of a bag."""
+    page = shared_page("phone on its side", reduced_motion="reduce")
+    midgame(page, dice="app")
+    tray = page.evaluate(WHERE, ["#rack"])
+    page.locator("#confirm").dispatch_event("click")
+    expect(page.locator("#notice")).to_be_visible()
+    assert page.evaluate(WHERE, ["#rack"]) == tray
+    page.locator("#notice-ask").tap()
+    expect(page.locator("#notice-why p")).to_be_visible()
+    assert covered(page, ".panel > .actions", "#rack") == []
+    go(page, "#/learn/qwirkle_cubes")
+    expect(page.locator("#lesson-words")).to_be_visible()
+    (_, _, bag_ends), (_, buttons_begin, _) = page.evaluate(WHERE, [".bag", ".lesson-rows"])
+    assert bag_ends <= buttons_begin
 
 
 @pytest.mark.thorough
