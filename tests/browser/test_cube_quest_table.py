@@ -419,3 +419,44 @@ def test_the_button_of_the_camera_leaves_the_cube_that_a_hint_marks_free(open_pa
     cube, at = box_at_rest(marked), box_at_rest(page.locator(".views > summary"))
     middle = (cube["x"] + cube["width"] / 2, cube["y"] + cube["height"] / 2)
     assert not (at["x"] < middle[0] < at["x"] + at["width"] and at["y"] < middle[1] < at["y"] + at["height"])
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "small phone on its side"])
+def test_the_buttons_that_aim_in_a_puzzle_are_all_in_sight(open_page: OpenPage, device: str) -> None:
+    """Nobody needs to drag; and the board stays where it was."""
+    puzzle = next(iter(read_puzzles(games.puzzles("cube_quest").collection)))
+    page = open_page(device, reduced_motion="reduce")
+    go(page, f"#/puzzle/cube_quest/{puzzle.id}")
+    page.locator("#puzzle-hint").wait_for(timeout=BOOT_MS)
+    board = box_at_rest(page.locator("#board"))
+    page.locator("[data-flick]").first.dispatch_event("click")
+    for button in ("#nudge-far-left", "#nudge-right", "#nudge-up", "#hit-pad"):
+        expect(page.locator(button)).to_be_in_viewport(ratio=1)
+    assert covered(page, ".lesson-rows", ".hand [data-part]") == []
+    assert box_at_rest(page.locator("#board")) == board
+
+
+def test_on_a_tablet_the_first_words_lie_over_no_aim(open_page: OpenPage) -> None:
+    page = open_page("tall tablet", reduced_motion="reduce", to=link_to(healed_twice()))
+    keep(page)
+    expect(page.locator("#got-it")).to_be_visible()
+    page.locator("[data-flick]").first.dispatch_event("click")
+    expect(page.locator(".hand-line > .leads")).to_be_visible()
+    assert covered(page, "#welcome", "#hand-title, .hand-head > .muted, .hand-line") == []
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet"])
+def test_calling_a_foul_hides_nothing_that_can_be_done_instead(shared_page: OpenPage, device: str) -> None:
+    page = shared_page(device, reduced_motion="reduce")
+    begin(page, {"army": "custom", "points": "0", "screen": "off", "fouls": "on"})
+    say_hello(page)
+    for _ in range(2):
+        set_up_as_offered(page)
+    page.locator("#cube-0").dispatch_event("click")
+    page.locator("#confirm:not([aria-disabled])").tap()
+    expect(page.locator("#title")).to_contain_text("Bo")
+    page.locator("#act-king").tap()
+    expect(page.locator("#act-king[aria-pressed='true']")).to_be_visible()
+    page.locator("#act-king").tap()
+    page.locator(".foul").tap()
+    expect(page.locator("#title")).to_contain_text("take your extra flick")

@@ -104,7 +104,7 @@ def test_whoever_does_not_see_the_set_up_is_told_all_of_it(player: Player) -> No
     assert said("nudge:far-left") == "Striker 1 turned left."
     assert said("nudge:face") == "Striker 1: icon side up."
     said("onto")
-    assert said("cube:9") == f"Striker 1: 11.0{on_side}, 0.8\xa0cm left of the middle, on top of another cube."
+    assert said("cube:9") == f"Striker 1: 11.0{on_side}, in the middle, on top of another cube."
     assert said("off") == "You’ve taken Striker 1 off the board. It still needs a place."
 
 

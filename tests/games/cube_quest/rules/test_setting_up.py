@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cuboteca.games.cube_quest.rules.armies import ARMIES, FORMATIONS, army, formation
-from cuboteca.games.cube_quest.rules.cubes import cost_of
+from cuboteca.games.cube_quest.rules.cubes import CODES, cost_of
+from cuboteca.games.cube_quest.rules.places import Place
 from tests.games.cube_quest.setting import (
     BASIC_ROWS,
     BLUE_ROWS,
@@ -176,3 +177,13 @@ def test_formations_are_laid_as_each_player_sees_the_board() -> None:
 def test_it_is_for_two() -> None:
     with pytest.raises(ValueError, match=r"^Cube Quest is for two players\.$"):
         GAME.start(3)
+
+
+@pytest.mark.parametrize("shape", ["wall", "phalanx"])
+@pytest.mark.parametrize("name", ["raiders", "tricksters", "basic"])
+def test_a_row_of_grunts_stands_in_the_middle(shape: str, name: str) -> None:
+    """Five of them stood half a cube aside."""
+    placed = formation(shape, army(name, 0, 40), 0)
+    grunts = [spot for cube, spot in zip(placed.cubes, placed.places, strict=True) if CODES[cube] == "G"]
+    aside = [spot.x for spot in grunts if isinstance(spot, Place)]
+    assert sum(aside) == 0

@@ -75,12 +75,20 @@ def formation(name: str, cubes: tuple[int, ...], colour: int) -> Move:
     slots = {
         "K": iter((KING_AT,)),
         "L": iter(HEALERS_AT),
-        "G": iter(GRUNTS_AT[name]),
+        "G": iter(_grunts_at(name, sum(CODES[cube] == "G" for cube in cubes))),
         "F": iter(()),
         **dict.fromkeys("SHU", iter(front)),
     }
     places = [next(slots[CODES[cube]], None) for cube in cubes]
     return Move(SETUP, cubes, places=tuple(place and place.seen_from(colour) for place in places))
+
+
+def _grunts_at(name: str, count: int) -> tuple[Place, ...]:
+    """Return where so many Grunts stand, as Red sees it: a single row of an odd number has one in the middle."""
+    places = GRUNTS_AT[name]
+    if name in ("wall", "phalanx") and count < len(_COLUMNS) and count % 2:
+        return tuple(place._replace(x=place.x + SIDE // 2) for place in places)
+    return places
 
 
 def set_ups(colour: int, rules: Rules) -> Iterator[Move]:
