@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+
+import pytest
 
 from cuboteca.draw.badges import badge_id
 from cuboteca.draw.markup import KEPT_HYPHEN
@@ -195,3 +198,12 @@ def test_whoever_watches_is_told_whose_turn_it_is_not_what_to_do(player: Player)
     assert any(", Black’s " in label for label in labels)
     assert not [label for label in labels if "you" in label.lower()]
     assert "Easy 2 is thinking" in player.tap("place:6").find("div#notice")[0].find("p").text  # type: ignore[union-attr, operator]
+
+
+@pytest.mark.parametrize("game", ["qyshinsu", "qwirkle_cubes", "qurush", "cuobe"])
+def test_the_words_of_a_table_do_not_speak_to_whoever_watches(player: Player, game: str) -> None:
+    sit_down(player, game, ["easy", "easy"])
+    for _ in range(4):
+        (panel,) = player.screen.find("section.panel")
+        assert not re.search(r"\b(you|your|choose|place as many)\b", "".join(panel.itertext()), re.IGNORECASE)
+        let_think(player)

@@ -70,6 +70,7 @@ title: Final = Messages(
 heading: Final = Messages(
     {
         "corner": "Choose a home corner",
+        "others_goal": "{name} is choosing a goal pattern",
         "corners_drawn": "Home corners are drawn at random",
         "first_drawn": "The first player is drawn at random",
         "number": "Choose {place}",
@@ -162,10 +163,13 @@ def _drawn(state: State) -> str:
     return "corners_drawn" if state.next == CORNER_LOT else "first_drawn"
 
 
-def hand_heading(state: State) -> str:
+def hand_heading(view: View) -> str:
     """Return what stands under the board before the first turn, and nothing once the game is over."""
+    state: State = view.state
     if state.ended:
         return ""
+    if state.next == CHOICE:
+        return heading("others_goal", name=view.names[state.chooser])
     return heading("corner" if state.next == CORNER else _drawn(state))
 
 

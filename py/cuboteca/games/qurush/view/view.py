@@ -32,6 +32,11 @@ from cuboteca.play.keys import Keys
 from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt, Role, Selected, SideAction, View
 
 
+def _chooses_here(view: View) -> bool:
+    """Does somebody at the device choose a goal? That of an opponent is its own affair."""
+    return view.live and view.state.next == CHOICE and not view.waits
+
+
 class QurushView(GameView):
     sprite = "qurush"
     level_lines = lines
@@ -102,17 +107,17 @@ class QurushView(GameView):
         return prompts.prompt(view)
 
     def board(self, view: View) -> Markup:
-        if view.live and view.state.next == CHOICE:
+        if _chooses_here(view):
             return goal_stage(view)
         return render_board(board_of(view))
 
     def hand(self, view: View) -> Markup:
-        if view.live and view.state.next == CHOICE:
+        if _chooses_here(view):
             return goal_hand(view)
         if view.state.next == TURN:
             own = view.own if view.taught else None  # whose turn is over there
             return turn_hand(view if own is None else view._replace(state=view.state._replace(mover=own, points=0)))
-        return el("div", el("h2", prompts.hand_heading(view.state), id="hand-title"), class_="hand-of-dice")
+        return el("div", el("h2", prompts.hand_heading(view), id="hand-title"), class_="hand-of-dice")
 
     def actions(self, view: View) -> Sequence[Action]:
         return actions_of(view)
@@ -138,7 +143,7 @@ class QurushView(GameView):
     def explain(self, view: View) -> str:
         if view.state.ended and not view.peeking:
             return " ".join(endings.ending(view))
-        return explanations.explain(view)
+        return "" if view.waits else explanations.explain(view)  # It speaks to whoever decides.
 
     def remind(self, view: View) -> str:
         return explanations.remind(view)

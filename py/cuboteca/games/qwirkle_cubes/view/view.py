@@ -191,7 +191,9 @@ class QwirkleCubesView(GameView):
         return render_small_table(table_of(view._replace(live=False, picked=())))
 
     def explain(self, view: View) -> str:
-        return ". ".join(endings.ending(view)) if view.state.ended else prompts.explain(view)
+        if view.state.ended:
+            return ". ".join(endings.ending(view))
+        return "" if view.waits else prompts.explain(view)  # It speaks to whoever decides.
 
     def remind(self, view: View) -> str:
         return prompts.remind(view)
