@@ -14,12 +14,14 @@ from cuboteca.games.cuobe.rules.places import PLACE_NAMES
 from cuboteca.games.cuobe.rules.state import State
 from cuboteca.games.cuobe.text.entering import move_lines
 from cuboteca.games.cuobe.text.rooms import people_lines, room_lines
+from tests.browser import staged
 from tests.browser.cuobe import NAMES
 from tests.browser.devices import resize
 from tests.browser.fingers import UNHURRIED
 from tests.browser.served import Server
 from tests.browser.test_cuobe_fits import acting, below_the_row, sit_down, useful
 from tests.browser.wording import on_screen
+from tests.games.cuobe.golden_tables import golden_table
 from tools.visiting import BOOT_MS
 
 OpenPage = Callable[..., Page]
@@ -114,3 +116,17 @@ def test_a_list_in_a_lesson_is_scrolled_by_keys(open_page: OpenPage) -> None:
     expect(listed).to_be_focused()
     page.keyboard.press("Home")
     page.wait_for_function("() => document.querySelector('.panel-scroll').scrollTop === 0")
+
+
+def test_players_who_can_be_chosen_show_their_keys(open_page: OpenPage, server: Server) -> None:
+    """Only Skip did."""
+    table = golden_table("four_hard")
+    table.ply = table.moves.index("green > E10") + 1
+    page = open_page("laptop", reduced_motion="reduce")
+    staged.sit_down(page, server, table)
+    page.keyboard.press("Tab")
+    shown = page.locator(".asked-of-you .mate[aria-keyshortcuts]").evaluate_all(
+        "(mates) => mates.map((mate) => getComputedStyle(mate, '::after').content)"
+    )
+    assert shown
+    assert "none" not in shown
