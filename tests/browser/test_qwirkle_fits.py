@@ -227,9 +227,9 @@ WHERE = """(parts) => parts.map((part) => {
 })"""
 
 
-def test_beside_the_table_nothing_moves_when_the_card_for_newcomers_is_put_away(shared_page: OpenPage) -> None:
+def test_beside_the_table_nothing_moves_when_the_card_for_newcomers_is_put_away(open_page: OpenPage) -> None:
     """Nor do long names, however many, push the tray out of the window."""
-    page = shared_page("laptop", reduced_motion="reduce")
+    page = open_page("laptop", reduced_motion="reduce")
     resize(page, 1280, 800)
     parts = [".table", "#rack", ".bag", ".record"]
     for names in (("Ada", "Bo", "Cy"), LONG):
@@ -245,8 +245,8 @@ def test_beside_the_table_nothing_moves_when_the_card_for_newcomers_is_put_away(
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
-def test_no_words_look_out_at_the_corners_of_the_card_for_newcomers(shared_page: OpenPage) -> None:
-    page = shared_page("phone", reduced_motion="reduce")
+def test_no_words_look_out_at_the_corners_of_the_card_for_newcomers(open_page: OpenPage) -> None:
+    page = open_page("phone", reduced_motion="reduce")
     sit_down(page, opened()).sees()
     expect(page.locator(".welcome")).to_be_visible()
     expect(page.locator(".turn-words")).to_have_css("opacity", "0")
