@@ -460,3 +460,22 @@ def test_calling_a_foul_hides_nothing_that_can_be_done_instead(shared_page: Open
     page.locator("#act-king").tap()
     page.locator(".foul").tap()
     expect(page.locator("#title")).to_contain_text("take your extra flick")
+
+
+def test_the_castle_is_lit_only_for_the_king(shared_page: OpenPage) -> None:
+    """The King is selected, and a Striker is carried."""
+    page = shared_page("laptop", reduced_motion="reduce")
+    begin(page)
+    say_hello(page)
+    lit = "getComputedStyle(document.querySelector('[href=\"#cq-castle-lit\"]')).visibility"
+    page.locator("#cube-0").dispatch_event("click")
+    for cube, seen in ((0, "visible"), (1, "hidden")):
+        expect(page.locator("#cube-0[aria-pressed='true']")).to_be_attached()
+        box = box_at_rest(page.locator(f"#cube-{cube}"))
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + box["width"] / 2 + 20, box["y"] + box["height"] / 2 - 8, steps=6)
+        expect(page.locator(f"#cube-{cube}.held")).to_be_attached()
+        assert page.evaluate(lit) == seen
+        page.mouse.up()
+        let_pass(page, 700)
