@@ -72,7 +72,7 @@ def test_what_flies_is_told_to_the_page(player: Player, physics: Physics) -> Non
     assert flight["cubes"] == list(range(5)) + list(range(9, 21)) + list(range(25, 30)) + list(range(34, 46))
     assert flight["frames"] > 20
     assert flight["at"] == 0
-    assert player.heard.startswith("Ada flicks Striker 1 straight ahead, strength 80. ")
+    assert player.heard.startswith("Ada flicks Striker 1 directly towards you, strength 80. ")
     assert " from the dividing line, " in player.heard, "where it lies"
     if more:
         assert more[0]["at"] == 7 * len(flight["cubes"]) * flight["frames"]

@@ -36,7 +36,7 @@ def test_a_move_and_who_is_to_decide_next_are_heard_once(player: Player, game: s
         lead = session.game_view.prompt(session.view()).lead
         assert player.answer["say"].count(lead) == 1, (move, player.heard)
         assert NAMES[player.table.state.seat] in lead
-        told = session.describe_move(ply, None).rstrip(".")
+        told = session.heard(ply)[0].rstrip(".")
         assert player.stages or told in player.answer["say"], (move, player.heard)
         changes += player.table.state.seat != seat
     assert changes

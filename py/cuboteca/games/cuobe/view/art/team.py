@@ -90,7 +90,7 @@ def _mate(mate: Mate, live: bool) -> Markup:
         "button",
         inside,
         type="button",
-        class_=kind,
+        class_=f"{kind} shows-key",
         id=f"mate-{mate.seat}",
         data_part=f"mate:{mate.seat}",
         aria_keyshortcuts=shortcut(KEYS, f"nth:{mate.number}") if mate.number else None,
