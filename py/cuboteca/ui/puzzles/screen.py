@@ -152,7 +152,7 @@ def _remark(attempt: Attempt) -> tuple[Markup | str, ...]:
     if attempt.is_missed:
         undo_it = say("undo_it")
         is_long = len(attempt.remark) + len(undo_it) >= TWO_LINES
-        return attempt.remark, " ", el("span", undo_it, class_="for-ears" if is_long else None)
+        return attempt.remark, " ", el("span", undo_it, class_="for-ears" if is_long else "undo-it")
     if not attempt.lit:
         return (attempt.remark,)
     return el("span", attempt.remark, aria_hidden="true"), el("span", attempt.heard, class_="for-ears")

@@ -302,7 +302,7 @@ def test_every_combination_of_variants_has_a_picture(switched: tuple[str, ...]) 
 @pytest.mark.parametrize(
     ("options", "square", "line"),
     [
-        ({}, "any way round, but not mirrored.", "any way round."),
+        ({}, "turned, but not mirrored.", "any way round."),
         ({"mirror": "on"}, "any way round, and as its mirror image.", "any way round."),
         ({"true_north": "on"}, "only this way round.", "only this way round."),
     ],
@@ -318,7 +318,7 @@ def test_the_picker_says_how_a_goal_counts_and_how_long_it_takes() -> None:
     state = games["qurush"].start(2)
     hand = str(VIEW.hand(view(state, "set:0=4", "set:1=5", "set:2=2", "set:3=3")))
     assert hand.count("<li>") == 4, "in four ways"
-    assert "This pattern counts any way round, but not mirrored." in hand
+    assert "This pattern counts turned, but not mirrored." in hand
     assert "On your own you need at least 4 turns to make it." in hand
     assert "If another player happens to help, 5 turns may be enough, counting theirs, too." in hand
     assert hand.count("unseen") == 0

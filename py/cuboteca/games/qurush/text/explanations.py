@@ -87,7 +87,7 @@ say: Final = Messages(
             {
                 "as_drawn": "This pattern counts only this way round.",
                 "turned": "This pattern counts any way round.",
-                "not_mirrored": "This pattern counts any way round, but not mirrored.",
+                "not_mirrored": "This pattern counts turned, but not mirrored.",
                 "mirrored": "This pattern counts any way round, and as its mirror image.",
             },
         ),
