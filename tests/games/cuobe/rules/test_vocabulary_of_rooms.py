@@ -110,6 +110,9 @@ def test_too_few_tokens_for_all_rooms_around_are_put_one_by_one(op: str, choices
     assert set(marked(after, op)) == {*NINE[:8], "d3", "c2"}
     assert wounds(after) == [0, hurt]
     assert "go" in verbs(after)
+    six = " ".join(f"{place}=?{op[0]}" for place in NINE[:6])
+    enough = play("use T03", house(six, "c3 tools=T03", "a1", cards=tool({"op": op, "room": "allNext"})))
+    assert set(marked(enough, op)) == {*NINE[:6], "b3", "c2", "c4", "d3"}, "four are left for four rooms"
 
 
 def test_luring_where_nothing_can_be_lured_is_no_use() -> None:

@@ -120,6 +120,22 @@ def test_what_nobody_can_walk_to_is_as_far_as_it_is_straight() -> None:
     assert "The Troll, 2 rooms away: beat 4." in told
 
 
+@clause("C-82")
+def test_around_walls_it_is_as_far_as_one_walks() -> None:
+    """The Dead End leads back into the house, past another room."""
+    state = house("a1=R17v c3=R01", "a1", "c3", spawns="Ghoul@b1:3 Troll@c1:4", distance="walk")
+    told = [line.words for line in threat_lines(state, NAMES)]
+    assert "The Ghoul, 3 rooms away: beat 4." in told
+    assert "The Troll, 4 rooms away: beat 4." in told
+
+
+def test_spiders_in_the_players_own_room_are_there() -> None:
+    state = house("c3=R01s3 d3=?s2", "c3", "a1")
+    told = sentences(state, NAMES)
+    assert "Three spiders are in your room: beat 1." in told
+    assert "Two spiders are in an adjacent room, d3: beat 1." in told
+
+
 def test_where_nobody_is_left_nothing_is_near() -> None:
     state = play("exit", house("c4=R02", "c4", spawns="Ghoul@c4:3", keys="K1,K2,K3,K4,K5"))
     assert state.ended == "all_gone"
