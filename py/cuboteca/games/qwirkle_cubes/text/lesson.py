@@ -158,7 +158,6 @@ LESSONS: Final = (
                 tells_of_board=True,
             ),
         ),
-        "That Qwirkle brought you 12 points. "
-        "Once the bag is empty, using your last cube ends the game and brings 6 more.",
+        "That Qwirkle brought 12 points. With the bag empty, your last cube brings 6 and ends the game.",
     ),
 )
