@@ -436,15 +436,6 @@ def test_the_buttons_that_aim_in_a_puzzle_are_all_in_sight(open_page: OpenPage, 
     assert box_at_rest(page.locator("#board")) == board
 
 
-def test_on_a_tablet_the_first_words_lie_over_no_aim(open_page: OpenPage) -> None:
-    page = open_page("tall tablet", reduced_motion="reduce", to=link_to(healed_twice()))
-    keep(page)
-    expect(page.locator("#got-it")).to_be_visible()
-    page.locator("[data-flick]").first.dispatch_event("click")
-    expect(page.locator(".hand-line > .leads")).to_be_visible()
-    assert covered(page, "#welcome", "#hand-title, .hand-head > .muted, .hand-line") == []
-
-
 @pytest.mark.parametrize("device", ["phone", "small phone", "tall tablet"])
 def test_calling_a_foul_hides_nothing_that_can_be_done_instead(shared_page: OpenPage, device: str) -> None:
     page = shared_page(device, reduced_motion="reduce")
