@@ -36,9 +36,9 @@ Reply = dict[str, Any]
 """What crosses to the page as JSON: a `status`, and the fields that `static/types/bridge.d.ts` lists for it."""
 
 WRITE_TIMEOUT = 3.0
-"""Seconds that the page waits for a write before it plays on and says that moves are not saved yet;"""
+"""Seconds that the page waits for a write before it plays on and says that moves are not saved yet."""
 KNOWN_TO_BE_SLOW = 0.25
-"""and while it says so."""
+"""Seconds that it waits while it says so."""
 
 SLICE = 0.025
 """Seconds that an opponent thinks at a stretch: a tap waits no longer."""

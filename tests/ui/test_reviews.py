@@ -4,76 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
 from cuboteca.draw.markup import KEPT_HYPHEN
 from cuboteca.games import SHELF
-from cuboteca.games.qyshinsu.rules.moves import OFFER_DRAW
 from cuboteca.play.secrecy import shared_text
 from cuboteca.play.simulation import NotReady
-from cuboteca.play.table import Table
 from cuboteca.search.review import Chance
 from cuboteca.search.thought import Thinking
-from cuboteca.ui.reviews.analysis import Analysis, TurningPoint, share_out
-from cuboteca.ui.session import Session
+from cuboteca.ui.reviews.analysis import Analysis, share_out
 from tests.ui.opponents import Arriving, let_think, sit_down
-from tests.ui.playing import Player, Seen
-
-GAMES = tuple(game for game in SHELF if SHELF.about(game).reviews)
-DECISIONS = 16
-
-
-def session_of(player: Player) -> Session:
-    assert player.app.session is not None
-    return player.app.session
-
-
-def finish(player: Player, game: str, seats: int = 2, decisions: int = DECISIONS) -> str:
-    """Play a game at random against Gentle and give it up; return its address."""
-    sit_down(player, game, ["", *["gentle"] * (seats - 1)])
-    rng = Random(5)
-    for _ in range(200):
-        session = session_of(player)
-        if session.over:
-            break
-        if session.level:
-            let_think(player)
-        elif player.table.ply > decisions and session.giving_up is not None:
-            player.do("move", session.giving_up.move)
-        else:
-            moves = player.table.state.moves()
-            player.do("move", str(moves[rng.randrange(min(len(moves), 50))]))
-    session_of(player).lingers = False
-    return f"#/play/{session_of(player).id}"
-
-
-def think_through(player: Player) -> Analysis:
-    """Let the review think to its end, and show what it finds whenever there is enough of it."""
-    while player.app.waits:
-        if player.app.think(lambda: True):
-            player.do("opponent")
-    analysis = session_of(player).analysis
-    assert analysis is not None
-    return analysis
-
-
-def review(player: Player, game: str, seats: int = 2, decisions: int = DECISIONS) -> Analysis:
-    address = finish(player, game, seats, decisions)
-    player.go(address)
-    player.go(f"{address}/review")
-    return think_through(player)
-
-
-def turning_point(player: Player, game: str = "qyshinsu") -> Analysis:
-    """Review a game that has turning points, and look at the first."""
-    analysis = review(player, game)
-    assert analysis.turning_points
-    player.do("step", str(analysis.turning_points[0].shown))
-    return analysis
+from tests.ui.playing import Player
+from tests.ui.reviewing import (
+    DECISIONS,
+    GAMES,
+    board_of,
+    came_of,
+    finish,
+    review,
+    session_of,
+    tenths,
+    text_of,
+    think_through,
+    turning_point,
+)
 
 
 def test_every_game_of_the_house_can_be_reviewed() -> None:
@@ -374,41 +330,6 @@ def test_where_the_graph_rises_a_better_move_rises_higher(player: Player) -> Non
     assert "this way" in text_of(player.screen, "figcaption")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_practice_begins_from_there_with_a_level_in_every_other_seat(
-    player: Player, store: dict[str, str], game: str
-) -> None:
-    analysis = review(player, game)
-    old = session_of(player)
-    ply = analysis.turning_points[-1].ply if analysis.turning_points else analysis.stops[len(analysis.stops) // 2]
-    kept, saved = old.table.text, store["game/" + old.id]
-    sheet = player.go(f"#/play/{old.id}/practise/{ply}")
-    assert len(sheet.find("button.level-row")) == 5
-    player.do("practise", f"{ply}:steady")
-    new, seat = session_of(player), old.table.state_at(ply).seat
-    assert new.id != old.id
-    assert new.table.standing == old.table.moves[:ply]
-    assert new.table.state == old.table.state_at(ply)
-    assert new.table.opponents == tuple("" if other == seat else "steady" for other in range(2))
-    assert player.answer["address"] == f"#/play/{new.id}"
-    assert (old.table.text, store["game/" + old.id]) == (kept, saved), "the finished game stays as it is"
-    assert Table.read(SHELF, new.table.text).state == new.table.state
-
-
-def test_practice_is_closed_where_it_was_opened(player: Player) -> None:
-    one = turning_point(player).turning_points[0]
-    player.go(f"#/play/{session_of(player).id}/practise/{one.ply}")
-    (close,) = player.screen.find("a#dialog-close")
-    assert (close.get("href") or "").endswith(f"/review/{one.shown}")
-
-
-@pytest.mark.parametrize("arg", ["", "x:steady", "4:", "4:random", "9999:steady"])
-def test_what_is_no_ply_and_no_level_begins_nothing(player: Player, arg: str) -> None:
-    address = finish(player, "qyshinsu")
-    player.do("practise", arg)
-    assert f"#/play/{session_of(player).id}" == address
-
-
 def test_steps_and_the_graph_lead_through_the_game(player: Player) -> None:
     analysis = review(player, "qyshinsu")
     address = f"#/play/{session_of(player).id}/review"
@@ -454,52 +375,3 @@ def test_a_fault_leaves_the_rest_of_the_graph(player: Player, monkeypatch: pytes
     assert len(analysis.points) == len(analysis.stops)
     assert "couldn’t look at" in player.screen.text
     assert "ArithmeticError" in player.screen.text
-
-
-def text_of(seen: Seen, selector: str) -> str:
-    return " ".join("".join(seen.find(selector)[0].itertext()).split())
-
-
-def came_of(analysis: Analysis, one: TurningPoint) -> tuple[Chance, ...]:
-    """Return what the graph says after a turning point."""
-    point = analysis.at(one.shown)
-    assert point is not None
-    return point.chances
-
-
-def tenths(seen: Seen) -> int:
-    found = re.search(r"about (\d) in 10", text_of(seen, "figcaption"))
-    assert found
-    return int(found[1])
-
-
-def board_of(seen: Seen) -> str:
-    return ElementTree.tostring(seen.find("div#table")[0], "unicode")
-
-
-def test_practice_begins_with_no_offer_of_the_old_game(player: Player) -> None:
-    """Y-24: an offer stands until the next move; the opponent of a new game must not accept it."""
-    sit_down(player, "qyshinsu", ["", ""])
-    for move in ("+4@2", "draw?", "+1@6", "resign"):
-        player.do("move", move)
-    player.do("practise", "2:gentle")
-    assert player.table.standing == ("+4@2",)
-    session = session_of(player)
-    assert "draw!" not in {action.move for action in session.game_view.side_actions(session.view())}
-
-
-def test_practice_keeps_what_is_neither_a_move_of_the_game_nor_an_offer(player: Player) -> None:
-    """Resigning in a match ends only the bout."""
-    sit_down(player, "cube_quest", ["", ""], bouts="series", start="red")
-    for move in ("", "", "resign", "", "", "resign", "", "", "resign"):
-        if not session_of(player).over:
-            player.do("move", move or str(next(iter(player.table.state.moves()))))
-    assert session_of(player).over
-    ply = player.table.moves.index("resign") + 1
-    moves = player.table.moves[:ply]
-    player.do("practise", f"{ply}:gentle")
-    assert player.table.standing == moves
-
-
-def test_every_offer_is_known_before_the_rules_are_loaded() -> None:
-    assert SHELF.about("qyshinsu").offers == (OFFER_DRAW.text,)

@@ -150,7 +150,7 @@ class Storage(MutableMapping[str, str]):
             self.moves = 0
 
     async def settled(self, timeout: float) -> Unsaved | None:
-        """Wait until all is written or has failed, at most so many seconds; return what is not written."""
+        """Wait at most `timeout` seconds until everything is written or has failed; return what is not written."""
         if self.writes:
             await asyncio.wait(set(self.writes), timeout=timeout)
         return self.unsaved()

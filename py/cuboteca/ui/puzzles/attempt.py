@@ -92,11 +92,11 @@ def judged(shelf: Shelf, session: Session, attempt: Attempt) -> Attempt:
     """Return the attempt as it stands after the moves made in it."""
     table, rules = session.table, shelf.puzzles(session.id)
     verdict = _verdict(rules, attempt.puzzle, table)
-    is_missed = verdict.over and not verdict.solved
     answers = not verdict.over and rules.reply(attempt.puzzle, table.state, table.standing) is not None
-    why = shelf.puzzle_words(session.id).missed(attempt.puzzle, verdict) if is_missed else ""
-    remark = say("missed", why=why) if is_missed else ""
-    return attempt._replace(verdict=verdict, answers=answers, remark=remark, lit=())
+    now = attempt._replace(verdict=verdict, answers=answers, remark="", lit=())
+    if not now.is_missed:
+        return now
+    return now._replace(remark=say("missed", why=shelf.puzzle_words(session.id).missed(attempt.puzzle, verdict)))
 
 
 def _verdict(rules: PuzzleRules, puzzle: Puzzle, table: Table) -> Verdict:

@@ -26,8 +26,8 @@ from cuboteca.ui.text.table import say as table_words
 from cuboteca.ui.widgets import button, icon_link, link, notice_bar, way_back
 
 TWO_LINES = 86
-"""Letters of a remark that a phone shows in two lines. Where it has more, only those who listen are told to undo the
-move, so that the board keeps its room."""
+"""A phone shows this many letters of a remark in two lines. A longer remark leaves out "Undo and try again" for all but
+screen readers, so that the board keeps its room."""
 
 LONG = 34
 """Letters of a task that a phone shows in a line. More are set smaller, so that the board keeps its room."""

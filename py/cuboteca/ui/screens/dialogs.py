@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from cuboteca.draw.markup import Content, el
 from cuboteca.play.data_texts import about_in, option_in
+from cuboteca.play.game import Option
 from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.table import RESIGN
 from cuboteca.play.view import Choice, SideAction
@@ -90,21 +91,21 @@ def menu_dialog(session: Session, players: Sequence[Markup]) -> Markup:
 
 
 def _changed_rules(session: Session) -> Markup | None:
-    """Return the rules that players have changed for this game and that have an effect in it; None if all are as
-    usual."""
+    """Return the rules that players have changed for this game and that have an effect in it; None if they have
+    changed none."""
     game, record = session.table.game, session.table.record
     form = {"seats": str(record.seats), **{f"option-{id_}": value for id_, value in record.options}}
-    translate = translator(game.about.id)
-    rules = [
-        say("rule", title=option.title, value=say("own_file") if is_file else option.label_of(value))
-        for id_, value in record.options
-        for option in (option_in(game.options[id_], translate),)
-        if counts(option, game, form)
-        for is_file in (option.file is not None and value not in option.values,)
-    ]
-    if not rules:
+    changed = [(game.options[id_], value) for id_, value in record.options if counts(game.options[id_], game, form)]
+    if not changed:
         return None
-    return el("ul", (el("li", rule) for rule in rules), class_="changed-rules muted", aria_label=say("rules"))
+    rules = (el("li", _rule(option_in(option, translator(game.about.id)), value)) for option, value in changed)
+    return el("ul", rules, class_="changed-rules muted", aria_label=say("rules"))
+
+
+def _rule(option: Option, value: str) -> str:
+    """Return an option with its value, of a file only that it is the player's own."""
+    is_file = option.file is not None and value not in option.values
+    return say("rule", title=option.title, value=say("own_file") if is_file else option.label_of(value))
 
 
 def _side_action(action: SideAction, here: str) -> Markup:

@@ -147,7 +147,7 @@ def longest_streak(games: Sequence[Played]) -> tuple[str, ...]:
 
 
 def shortest_win(games: Sequence[Played]) -> Played | None:
-    """Return the game won in the fewest moves, if nobody resigned or ran out of time; of equal ones the latest."""
+    """Return the game won in the fewest moves, the latest of equal ones; no game that ended by resigning or on time."""
     won = (game for game in games if game.result == "won" and RESIGN not in game.entry.standing)
     return min(won, key=lambda game: game.entry.made, default=None)
 

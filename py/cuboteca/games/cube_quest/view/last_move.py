@@ -89,7 +89,7 @@ def _flight_buttons() -> Markup:
 
 
 def _foul_button(state: State) -> Markup:
-    """Return the button that calls a foul on the flick that is told (CQ-22)."""
+    """Return the button with which a player calls the last flick a foul (CQ-22)."""
     return el(
         "button",
         icon("foul"),

@@ -33,7 +33,7 @@ from cuboteca.play.view import Action, Answer, Chapter, Choice, GameView, Prompt
 
 
 def _chooses_here(view: View) -> bool:
-    """Does somebody at the device choose a goal? That of an opponent is its own affair."""
+    """Is somebody at the device choosing a goal? Nobody watches an opponent choose one."""
     return view.live and view.state.next == CHOICE and not view.waits
 
 
@@ -143,7 +143,7 @@ class QurushView(GameView):
     def explain(self, view: View) -> str:
         if view.state.ended and not view.peeking:
             return " ".join(endings.ending(view))
-        return "" if view.waits else explanations.explain(view)  # It speaks to whoever decides.
+        return "" if view.waits else explanations.explain(view)  # It tells the player who decides what to do.
 
     def remind(self, view: View) -> str:
         return explanations.remind(view)

@@ -193,7 +193,7 @@ class QwirkleCubesView(GameView):
     def explain(self, view: View) -> str:
         if view.state.ended:
             return ". ".join(endings.ending(view))
-        return "" if view.waits else prompts.explain(view)  # It speaks to whoever decides.
+        return "" if view.waits else prompts.explain(view)  # It tells the player who decides what to do.
 
     def remind(self, view: View) -> str:
         return prompts.remind(view)
@@ -254,7 +254,7 @@ class QwirkleCubesView(GameView):
 
 
 def _whose_hand(view: View) -> Markup:
-    """Return whose cubes lie in the tray, where they aren't those of whoever is to act."""
+    """Name the player whose cubes lie in the tray, if another player is to move."""
     seat = view.state.mover
     return el(
         "p",

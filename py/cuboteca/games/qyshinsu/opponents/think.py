@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
 from math import exp
 from random import Random
@@ -56,7 +57,7 @@ def thought_of(seen: State, search: Search, found: Found, blur: Mapping[Move, fl
 
 
 def _unlike(seen: State, ranked: Sequence[tuple[int, Move]]) -> Iterator[tuple[int, Move]]:
-    """Leave out each move that is one before it on a ring turned or mirrored (Y-22)."""
+    """Leave out each move that is the same as an earlier one once the ring is turned or mirrored (Y-22)."""
     ways = _symmetries(seen)
     known: set[tuple[str, int, int]] = set()
     for value, move in ranked:
@@ -67,8 +68,9 @@ def _unlike(seen: State, ranked: Sequence[tuple[int, Move]]) -> Iterator[tuple[i
             yield value, move
 
 
+@lru_cache(maxsize=2)  # A search has many thoughts about one position, a review has two searches.
 def _symmetries(seen: State) -> list[tuple[int, ...]]:
-    """Return the ways to turn and mirror the ring after which all lies as it does, and came about in the same way."""
+    """Return the ways to turn or mirror the ring that leave the position, and how it came about, as they are."""
     mirrors = (1,) if seen.options["old_tie"] == "clockwise" else (1, -1)  # Y-11: a mirrored ring runs the other way
     situations = ((seen.ring, seen.side, seen.recent), *seen.seen)
     places = range(len(PLACES))

@@ -115,7 +115,7 @@ say: Final = Messages(
 
 
 SOON: Final = 6
-"""With so many moves left of a turn limit, players are told."""
+"""Players are told how many moves are left once no more than this are."""
 
 
 def prompt(view: View) -> Prompt:
