@@ -40,7 +40,7 @@ _ALL: Final = (
         default="0",
         clause="Y-20",
         meanings=("The game takes as many moves as it needs.", "The game is a draw after 49 moves in all."),
-        numbered="The game is a draw after this many moves, counting both players’.",
+        numbered="The game is a draw after this many moves by both players together.",
         labels=("No limit", "49 moves"),
         numbers=range(10_000),
     ),
