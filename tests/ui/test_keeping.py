@@ -230,7 +230,7 @@ def meaning(player: Player, option: str) -> str:
             "max_plies",
             "5",
             "The game takes as many moves as it needs.",
-            "The game is a draw after this many moves, counting both players’.",
+            "The game is a draw after this many moves by both players together.",
         ),
         (
             "qurush",
