@@ -16,7 +16,7 @@ from tests.games.cube_quest.setting import GAME, any_move, is_sentence
 from tests.play.every_ply import check_refused
 
 LONGEST = 600
-MANY = 300
+MANY = 200
 
 
 def choose(state: State, rng: Random, mood: float) -> Move:

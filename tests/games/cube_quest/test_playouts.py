@@ -43,7 +43,7 @@ def test_a_mangled_position_is_read_exactly_or_refused_in_words(data: Any) -> No
         with pytest.raises(UnreadablePosition, match=r"\w.*\."):
             GAME.position(text)
     else:
-        check_state(GAME, read)
+        check_state(GAME, read, rng)
         every_ply.check(read, rng)
 
 
