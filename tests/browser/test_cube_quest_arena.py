@@ -15,6 +15,9 @@ from tests.browser.fingers import Fingers, let_pass, wait_until_still
 from tests.browser.quest import FLICK, begin, saved_moves
 from tools.visiting import say_hello
 
+RESTED = 300
+"""Milliseconds after which a finger has surely rested on a cube (static/js/games/cube_quest/pointer.js)."""
+
 
 def wait_for_saved(page: Page, made: int) -> None:
     """Until a flick after so many moves is saved."""
@@ -97,6 +100,19 @@ def tapped(page: Page, fingers: Fingers, when: float) -> tuple[float, float]:
     wait_until_still(page)
     assert dist(middle(cube), (x, y)) > 48, "it has moved on"
     return x, y
+
+
+def test_a_finger_that_rests_on_a_cube_and_is_lifted_has_tapped_it(shared_page: OpenPage) -> None:
+    """The camera goes behind what a finger rests on, so that the finger is over bare ground when it is lifted."""
+    page = sit(shared_page)
+    fingers, cube = Fingers(page), page.locator("[data-flick]").nth(1)
+    x, y = middle(cube)
+    fingers.put((x, y))
+    let_pass(page, RESTED)
+    wait_until_still(page)
+    assert dist(middle(cube), (x, y)) > 48, "it has moved on"
+    fingers.lift()
+    expect(page.locator(f"#board[data-aim^='{cube.get_attribute('data-cube')}:']")).to_be_attached()
 
 
 def test_a_finger_that_is_back_at_once_pulls_what_it_has_tapped(shared_page: OpenPage) -> None:

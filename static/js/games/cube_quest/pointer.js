@@ -39,6 +39,8 @@ let gesture = null;
 let begun = { x: 0, y: 0 };
 let dragged = false;
 let resting = 0;
+/** A cube that a finger has rested on and let go: the click that follows means it, though the camera has moved it away. @type {HTMLElement | null} */
+let rested = null;
 /** Where and when a cube was tapped last, and which: the camera goes nearer to it then. @type {{at: Point, when: number, id: string} | null} */
 let tapped = null;
 
@@ -117,6 +119,7 @@ function chosen(arena, id) {
 /** @param {PointerEvent} event */
 function down(event) {
   if (!fingers.size) dragged = false;
+  rested = null;
   const arena = arenaUnder(event);
   if (!arena || event.button !== 0 || arena.hasAttribute("data-flying")) return;
   const at = placeOf(arena, event);
@@ -136,6 +139,12 @@ function down(event) {
 function rests(arena, pressed) {
   arena.pressed = pressed;
   arena.ease(() => arena.frame(), PACES.aim);
+}
+
+/** The cube that a finger rests on, unless it is chosen: the camera stays behind that. */
+function restedOn() {
+  if (!held || !cube || held.pressed === null) return null;
+  return held.dataset.aim?.startsWith(`${held.pressed}:`) ? null : cube;
 }
 
 /** No finger rests on a cube any more. @param {boolean} [stays] does the camera stay, for what has been let go flies? */
@@ -177,6 +186,7 @@ function up(event, send) {
   if (!fingers.delete(event.pointerId)) return;
   const done = gesture;
   gesture = null;
+  rested = done ? null : restedOn();
   const part = done?.end();
   restsNoLonger(Boolean(part));
   if (part) send({ do: "tap", arg: part });
@@ -246,11 +256,11 @@ function clicked(event, send) {
   }
   const at = placeOf(arena, event);
   const hit = event.target instanceof Element ? event.target.closest("[data-part]") : null;
-  if (hit) {
+  if (hit && (!rested || hit === rested)) {
     tapped = { at, when: event.timeStamp, id: hit.id };
     return;
   }
-  const near = cubeNear(arena, event, at, ".cube[data-part]");
+  const near = rested ?? cubeNear(arena, event, at, ".cube[data-part]");
   if (near) {
     event.stopPropagation();
     tapped = { at, when: event.timeStamp, id: near.id };
