@@ -82,13 +82,18 @@ def test_the_set_up_gives_seats_and_remembers_levels(player: Player) -> None:
     assert player.app.setup_draft("qyshinsu")["name-1"] == "Bo", "the old name is kept"
 
 
-def test_an_opponent_gets_a_number_if_a_person_has_its_name(at_table: Player) -> None:
+def test_whoever_is_called_alike_gets_a_number(at_table: Player) -> None:
+    """People are, too; the record keeps what they typed."""
     id_ = at_table.app.session.id  # type: ignore[union-attr]
     at_table.go(f"#/play/{id_}/players/0")
     at_table.do("rename-player", "0", fields={"name-0": "steady"})
     at_table.go(f"#/play/{id_}/players/1")
     at_table.do("choose-player", "1:steady")
-    assert at_table.table.names == ("steady", "Steady 1")
+    assert at_table.table.names == ("steady 1", "Steady 2")
+    at_table.do("choose-player", "1:person")
+    at_table.do("rename-player", "1", fields={"name-1": "Steady"})
+    assert at_table.table.names == ("steady 1", "Steady 2")
+    assert at_table.table.people == ("steady", "Steady")
 
 
 @pytest.mark.parametrize(("company", "levels"), [("alone", 1), ("people", 0), ("watch", 2)])

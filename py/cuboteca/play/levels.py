@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from cuboteca.play.wording import Messages
@@ -20,23 +21,17 @@ level_names: Final = Messages(
     }
 )
 
-_alike: Final = Messages({"numbered": "{level} {number}"})
+_alike: Final = Messages({"numbered": "{name} {number}"})
 
 
 def shown_names(people: Sequence[str], opponents: Sequence[str]) -> tuple[str, ...]:
-    """Return who sits where: `people` by their names, opponents by their level's, numbered where another has it, too.
+    """Return who sits where: `people` by their names, opponents by their level's, numbered where others are called so.
 
     `opponents` holds the level of each seat, or nothing where a person plays.
     """
-    if not any(opponents):
-        return tuple(people)
-    taken = {person.casefold() for person, level in zip(people, opponents, strict=True) if not level}
-    return tuple(_name(opponents, seat, taken) if opponents[seat] else person for seat, person in enumerate(people))
-
-
-def _name(opponents: Sequence[str], seat: int, taken: Container[str]) -> str:
-    level = opponents[seat]
-    name = level_names(level)
-    if opponents.count(level) == 1 and name.casefold() not in taken:
-        return name
-    return _alike("numbered", level=name, number=opponents[: seat + 1].count(level))
+    names = [level_names(level) if level else name for name, level in zip_longest(people, opponents, fillvalue="")]
+    alike = [name.casefold() for name in names]
+    return tuple(
+        name if alike.count(same) == 1 else _alike("numbered", name=name, number=alike[: seat + 1].count(same))
+        for seat, (name, same) in enumerate(zip(names, alike, strict=True))
+    )
