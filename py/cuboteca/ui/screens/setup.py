@@ -11,7 +11,7 @@ from cuboteca.draw.badges import badge
 from cuboteca.draw.icons import icon
 from cuboteca.draw.markup import el
 from cuboteca.play.data_texts import about_in, option_in
-from cuboteca.play.game import Game, Option
+from cuboteca.play.game import About, Game, Option
 from cuboteca.play.language import HOUSE, translator
 from cuboteca.play.naming import LONGEST_NAME, name_or_number
 from cuboteca.play.view import GameView
@@ -64,45 +64,13 @@ def setup_screen(
         top_bar(about.name, "#/", common("back_to_games")),
         el(
             "form",
-            el(
-                "div",
-                in_niche(niche),
-                el("p", about.summary, " ", el("span", _takes(about.minutes), class_="takes")),
-                link(home("continue", game=about.name), f"#/play/{going}", "play", "quiet", id="continue")
-                if going is not None
-                else None,
-                _lesson_link(about.id, lesson) if lesson is not None else None,
-                el(
-                    "div",
-                    link(say("puzzles"), f"#/puzzles/{about.id}", "star", "quiet", id="puzzles")
-                    if about.puzzles
-                    else None,
-                    link(common("how_to_play"), f"#/guide/{about.id}", "guide", "quiet"),
-                    class_="actions",
-                ),
-                class_="card introduction",
-                data_game=about.id,
-            ),
+            _introduction(about, niche, going, lesson),
             seating.companies,
             None if seating.rows else _seats(game, draft),
             _players(game, game_view, draft, seating.rows),
             seating.hints,
             _option(options[0], draft, choices, trouble) if options else None,
-            el(
-                "details",
-                el(
-                    "summary",
-                    el("span", say("rules"), class_="card-title"),
-                    el("span", _changed(changed), class_="card-line"),
-                    icon("chevron"),
-                ),
-                (_option(option, draft, choices, trouble) for option in options[1:]),
-                class_="card house-rules folded",
-                id="house-rules",
-                data_keep_open=True,
-            )
-            if len(options) > 1
-            else None,
+            _house_rules([_option(option, draft, choices, trouble) for option in options[1:]], changed),
             el(
                 "div",
                 seating.meeting,
@@ -123,6 +91,25 @@ def setup_screen(
     if dialog is not None:
         body = el("div", body, dialog, data_game=about.id)
     return Screen(say("title", game=about.name), body, ("common", "clocks"))
+
+
+def _introduction(about: About, niche: str, going: str | None, lesson: CurrentLesson | None) -> Markup:
+    """Return the card of the game: what it is, and the ways to a table, a lesson, puzzles and the guide."""
+    return el(
+        "div",
+        in_niche(niche),
+        el("p", about.summary, " ", el("span", _takes(about.minutes), class_="takes")),
+        link(home("continue", game=about.name), f"#/play/{going}", "play", "quiet", id="continue") if going else None,
+        _lesson_link(about.id, lesson) if lesson is not None else None,
+        el(
+            "div",
+            link(say("puzzles"), f"#/puzzles/{about.id}", "star", "quiet", id="puzzles") if about.puzzles else None,
+            link(common("how_to_play"), f"#/guide/{about.id}", "guide", "quiet"),
+            class_="actions",
+        ),
+        class_="card introduction",
+        data_game=about.id,
+    )
 
 
 def _lesson_link(game_id: str, lesson: CurrentLesson) -> Markup:
@@ -151,8 +138,23 @@ def _seating(game: Game, game_view: GameView, draft: Mapping[str, str]) -> SeatF
     return seat_form(game, game_view, draft)
 
 
-def _changed(count: int) -> str:
-    return say("changed_rules", count=count) if count else say("standard_rules")
+def _house_rules(options: Sequence[Markup], changed: int) -> Markup | None:
+    """Return the folded card of all rules but the first, which says how many of them were changed."""
+    if not options:
+        return None
+    return el(
+        "details",
+        el(
+            "summary",
+            el("span", say("rules"), class_="card-title"),
+            el("span", say("changed_rules", count=changed) if changed else say("standard_rules"), class_="card-line"),
+            icon("chevron"),
+        ),
+        options,
+        class_="card house-rules folded",
+        id="house-rules",
+        data_keep_open=True,
+    )
 
 
 def _takes(minutes: tuple[int, int]) -> str:
