@@ -122,6 +122,16 @@ def test_what_has_just_moved_comes_from_where_it_was() -> None:
 
 
 @pytest.mark.clause("Q-19", "Q-20", "Q-22")
+def test_everything_that_a_turn_has_moved_is_marked() -> None:
+    """What came first is still what the player after it has to know."""
+    board = board_of(after("Ma2", "Fb2=5"))
+    assert board.pawns[0].last
+    assert board.pawns[0].came == "", "it has not moved just now"
+    assert [(trace.start, trace.way) for trace in board.traces] == [((0, 0), "n")]
+    assert {cell.at for cell in board.cells if cell.last} == {(1, 1)}
+    assert not board_of(after("Ma2", "Fb2=5", "Me4")).pawns[0].last, "only the turn that was last"
+
+
 def test_a_pulled_die_follows_the_pawn_which_may_ride_back_on_it() -> None:
     """Nothing was seen of the ride: the pawn stood in the air over the empty square to which the die came."""
     start = ("Ma2", ".", "Md5", ".")

@@ -61,7 +61,7 @@ def board_of(view: View) -> Board:
         arrows=_arrows(state, move) or _pulled(state, picks),
         flip=None if hints(view) else _flip(state, picks, dice, _able(view, picks) if move is None else {}),
         ranks=_ranks(hinted, move, dice),
-        traces=_traces(deeds[-1]) if deeds and not picks.is_begun and not hints(view) else (),
+        traces=_traces(deeds) if deeds and not picks.is_begun and not hints(view) else (),
         found=found_of(state),
         wrap=state.rules.board.wraps,
         north=state.rules.true_north,
@@ -273,12 +273,13 @@ def _pawns(view: View, picks: Selection, deeds: list[Deed], crushed: tuple[int, 
             held=walks and seat == ringed and picks.action == MOVE,
         )
         for seat, square in enumerate(state.pawns)
-        for pawn in _pawn(view, seat, square, ringed, deeds[-1] if deeds else None)
+        for pawn in _pawn(view, seat, square, ringed, deeds)
     )
 
 
-def _pawn(view: View, seat: int, square: int, ringed: int | None, deed: Deed | None) -> tuple[Pawn, ...]:
+def _pawn(view: View, seat: int, square: int, ringed: int | None, deeds: list[Deed]) -> tuple[Pawn, ...]:
     state: State = view.state
+    deed = deeds[-1] if deeds else None
     was = deed.before.state.pawns[seat] if deed else square
     if square == OFF:
         return (Pawn(seat, at_of(was), gone=True),) if was != OFF else ()
@@ -293,7 +294,7 @@ def _pawn(view: View, seat: int, square: int, ringed: int | None, deed: Deed | N
     if deed is not None and was not in (OFF, square):
         came = _way(state, was, square)
         climbed = bool(state.qubes[square]) - bool(deed.before.state.qubes[was])
-    moved = was != square or bool(rode)
+    moved = any(before.state.pawns[seat] != square for before, *_ in deeds) or bool(rode)
     return (
         Pawn(
             seat, at_of(square), heard, seat == ringed, last=moved, came=came, later=pulls, rode=rode, climbed=climbed
@@ -319,14 +320,17 @@ def _flipped(deed: Deed) -> dict[int, str]:
     return {move.square: side} if side is not None else {}
 
 
-def _traces(deed: Deed) -> tuple[Trace, ...]:
-    """Return the way that everything took which the last action moved."""
-    before, after = deed.before.state, deed.after.state
-    ways = [(start, way) for start, _, way in _moved(deed)]
-    for was, now in zip(before.pawns, after.pawns, strict=True):
-        way = _way(before, was, now) if OFF not in (was, now) else ""
-        if way:
-            ways.append((was, way))
+def _traces(deeds: list[Deed]) -> tuple[Trace, ...]:
+    """Return the way that everything took which the last turn moved."""
+    ways: list[tuple[int, str]] = []
+    for deed in deeds:
+        before, after = deed.before.state, deed.after.state
+        ways += ((start, way) for start, _, way in _moved(deed))
+        for was, now in zip(before.pawns, after.pawns, strict=True):
+            way = _way(before, was, now) if OFF not in (was, now) else ""
+            if way:
+                ways.append((was, way))
+    after = deeds[-1].after.state
     taken = {square for square in after.squares if after.qubes[square]} | set(after.pawns)
     return tuple(Trace(at_of(start), way, bare=start in taken) for start, way in dict.fromkeys(ways))
 

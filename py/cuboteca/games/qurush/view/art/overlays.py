@@ -65,7 +65,7 @@ class Rank(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """The last action left one square for the next: dashes of brass where it was, an arrow amid them."""
+    """The last turn left one square for the next: dashes of brass where it was, an arrow amid them."""
 
     start: At
     way: str
