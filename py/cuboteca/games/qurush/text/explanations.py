@@ -91,7 +91,7 @@ say: Final = Messages(
                 "mirrored": "This pattern counts any way round, and as its mirror image.",
             },
         ),
-        "wild": "A 1 on the board counts as any number.",
+        "wild": "A\N{NO-BREAK SPACE}1 on the board counts as any number.",
         "fixed": By(
             "once",
             {

@@ -111,11 +111,16 @@ def shades_of(pawns: Iterable[Standing], size: int, turn: int) -> str:
 def shades_on_top(pawns: Iterable[Standing]) -> str:
     """Return the shadows that riders throw on the top of their die, and no further; about the middle of the square."""
     shades = "".join(
-        f'<use href="#u-pawn-shade" transform="translate({num(one.foot[0])} {num(one.foot[1])}) scale(.8)"/>'
+        f'<use href="#u-pawn-shade"{_once_there(one.pawn)} transform="translate({num(one.foot[0])} {num(one.foot[1])}) scale(.8)"/>'
         for one in pawns
         if one.high and not one.pawn.ghost and not one.pawn.gone
     )
     return f'<g clip-path="url(#u-on-top)" opacity=".6">{shades}</g>' if shades else ""
+
+
+def _once_there(pawn: Pawn) -> str:
+    """Return what hides the shadow on a die until its pawn has climbed it."""
+    return ' class="there"' if pawn.climbed > 0 or pawn.rode else ""
 
 
 def _at(one: Standing, size: int, turn: int) -> str:
