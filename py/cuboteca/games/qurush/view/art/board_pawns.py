@@ -111,7 +111,8 @@ def shades_of(pawns: Iterable[Standing], size: int, turn: int) -> str:
 def shades_on_top(pawns: Iterable[Standing]) -> str:
     """Return the shadows that riders throw on the top of their die, and no further; about the middle of the square."""
     shades = "".join(
-        f'<use href="#u-pawn-shade"{_once_there(one.pawn)} transform="translate({num(one.foot[0])} {num(one.foot[1])}) scale(.8)"/>'
+        f'<use href="#u-pawn-shade"{_once_there(one.pawn)} '
+        f'transform="translate({num(one.foot[0])} {num(one.foot[1])}) scale(.8)"/>'
         for one in pawns
         if one.high and not one.pawn.ghost and not one.pawn.gone
     )
