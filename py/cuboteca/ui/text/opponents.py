@@ -47,7 +47,7 @@ say: Final = Messages(
             "secret",
             {
                 False: "Every player can ask for good moves.",
-                True: "Every player can ask for good moves, but not while one of them has a secret from another.",
+                True: "Every player can ask for good moves, except while someone is keeping a secret.",
             },
         ),
         "asks": "Ask before they act",
