@@ -29,9 +29,10 @@ TALLEST = 6000
 PAINTED = """() => new Promise((done) => {
   const busy = () => document.documentElement.dataset.waiting !== undefined;
   const look = () => (busy() ? setTimeout(look, 20) : requestAnimationFrame(done));
-  setTimeout(() => requestAnimationFrame(look), 80);
+  setTimeout(() => requestAnimationFrame(look), 340);
 })"""
-"""Nothing is on its way to Python, and what it answered has been painted."""
+"""Nothing is on its way to Python, which shows after 300 ms (static/js/screen/progress.js), and what it answered has been
+painted."""
 
 
 class Picture(NamedTuple):
