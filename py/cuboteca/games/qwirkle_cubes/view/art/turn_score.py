@@ -102,7 +102,8 @@ def _tag(line: LineScore, scale: float) -> str:
     beyond that glows. Two lines that end on one cube have their tags at different corners."""
     left, top, wide, high = _box(line)
     row = line.first[1] == line.last[1]
-    x, y = (left + wide + 4, top + high - 3) if row else (left + 3, top + high + 4)
+    beyond = (scale - 1) * TAG  # A larger one hides no more of the cube.
+    x, y = (left + wide + 4 + beyond, top + high - 3) if row else (left + 3, top + high + 4 + beyond)
     paint = (
         'fill="url(#w-brass)" stroke="#4A2E0C" stroke-width="1.4"'
         if line.qwirkle
