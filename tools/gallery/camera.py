@@ -31,7 +31,7 @@ PAINTED = """() => new Promise((done) => {
   const look = () => (busy() ? setTimeout(look, 20) : requestAnimationFrame(done));
   setTimeout(() => requestAnimationFrame(look), 340);
 })"""
-"""Nothing is on its way to Python, which shows after 300 ms (static/js/screen/progress.js), and what it answered has been
+"""Nothing is on its way to Python, which shows after 300 ms (static/js/screen/progress.js), and what it answered is
 painted."""
 
 
