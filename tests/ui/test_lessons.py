@@ -261,6 +261,16 @@ def test_the_board_is_lit_where_its_numbers_are_explained(player: Player) -> Non
     assert lit >= {"points", "four", "qwirkle"}
 
 
+def test_nothing_fades_in_the_hand_where_all_of_it_is_explained(player: Player) -> None:
+    """The ring around the part to tap is there all the same."""
+    open_lesson(player, "qyshinsu", games.lessons("qyshinsu")[0])
+    (hand,) = player.screen.find(".lesson-things")
+    assert "explained" in (hand.get("class") or "").split()
+    assert [part.get("data-veil") for part in hand.iter() if part.get("data-veil")] == ["stone:4"]
+    list(do_step(player))
+    assert not player.screen.find(".explained")
+
+
 @each_lesson
 def test_only_where_the_part_to_tap_lies_elsewhere_is_all_of_the_board_lit(
     player: Player, name: str, lesson: Lesson

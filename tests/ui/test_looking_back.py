@@ -36,6 +36,18 @@ def test_stepping_through_a_finished_game(at_table: Player) -> None:
     assert at_table.table.ply == last, "looking back changes nothing"
 
 
+def test_the_ending_keeps_its_room_at_every_step(at_table: Player) -> None:
+    """So that no step moves the board; the style sheet hides it from eyes and ears before the end."""
+    finish(at_table)
+    (ending,) = at_table.screen.find(".ending")
+    words = "".join(ending.itertext())
+    at_table.do("step", "0")
+    (room,) = at_table.screen.find(".ending")
+    assert "".join(room.itertext()) == words
+    assert len(at_table.screen.find("#title")) == 1, "the title of the screen is that of the position"
+    assert not at_table.screen.find(".at-end")
+
+
 def test_looking_back_in_a_game_and_playing_on_from_there(at_table: Player) -> None:
     for move in ("+4@2", "+1@6", "+3@5"):
         at_table.do("move", move)
@@ -109,6 +121,15 @@ def test_the_log_counts_the_moves_as_the_bar_does(at_table: Player) -> None:
     numbers = [number.text for number in at_table.screen.find(".move-number")]
     assert numbers == [None, "1", "2", "3"], "an offer is no move"
     assert "move 4" in at_table.screen.text
+
+
+def test_what_has_no_number_in_the_log_has_the_badge_of_who_did_it(at_table: Player) -> None:
+    for move in ("+4@2", "resign"):
+        at_table.do("move", move)
+    numbered, resigned = at_table.screen.find(".move-number")
+    assert not list(numbered)
+    (shape,) = resigned.findall(".//{*}use")
+    assert shape.get("href") == "#badge-octagon-vermilion", "Bo, as in the bar and on the timeline"
 
 
 def test_an_offer_has_no_dot_on_the_timeline(at_table: Player) -> None:

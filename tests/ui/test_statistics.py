@@ -217,6 +217,16 @@ def test_one_sentence_leads_and_figures_follow(counted: Player) -> None:
     assert "Longest run: 7 days, in November." in screen.text
     assert heard(screen, "#by-game-qyshinsu") == "Qyshinsu5 of 7 won"
     assert screen.find(".last-games")
+    assert "your last 10 games, then your wins" in screen.text
+
+
+@pytest.mark.parametrize("games", [1, 5])
+def test_what_was_drawn_is_striped_however_few_games_there_are(at_table: Player, games: int) -> None:
+    for _ in range(games):
+        at_table.do("start", "qyshinsu", fields={"name-0": "Ada", "name-1": "Bo"})
+        at_table.do("move", "resign")
+    drawn = at_table.go("#/statistics").find("#see-drawn")[0]
+    assert [pattern.get("id") for pattern in drawn.iter("pattern")] == ["stripes"]
 
 
 def test_few_figures_fill_the_screen_as_many_do(at_table: Player) -> None:
@@ -284,6 +294,7 @@ def test_a_plot_of_few_games_is_left_out(device: Device, store: dict[str, str]) 
     assert "2 games so far." in screen.text
     assert "2 of 2" in screen.text
     assert not screen.find(".last-games")
+    assert "your last 10 games" not in screen.text, "there are none to tell of"
     assert not screen.find(".results-bar")
 
 

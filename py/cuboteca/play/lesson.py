@@ -37,6 +37,8 @@ class Step(NamedTuple):
     """What stands beside the board: `hand`, `actions`, `standings`."""
     tells_of_board: bool = False
     """Does it explain what the board shows, while the part to tap lies elsewhere? Then the board is lit, too."""
+    tells_of_hand: bool = False
+    """Does it explain all that lies in the hand? Then nothing fades there, and the part to tap is ringed."""
 
     def wants(self, move: str) -> bool:
         """Return whether a move is what the step asks for."""

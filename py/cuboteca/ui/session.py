@@ -339,12 +339,13 @@ class Session:
     @property
     def ending(self) -> tuple[str, str]:
         """Return who won, and why. Say "you" to a person who has beaten the app alone."""
-        who, why = self.game_view.ending(self.view())
+        view = self.view()._replace(state=self.state_seen(self.table.ply, self.viewer))  # whatever is looked at
+        who, why = self.game_view.ending(view)
         outcome = self.table.state.outcome
         alone = len(self.people) == 1 and any(self.table.opponents) and not self.table.game.about.team
         if outcome is None or not alone or outcome.winners != self.people:
             return who, why
-        return self.game_view.beaten(self.view()) or say("you_win"), why
+        return self.game_view.beaten(view) or say("you_win"), why
 
     @property
     def giving_up(self) -> SideAction | None:

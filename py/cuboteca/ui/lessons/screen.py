@@ -35,7 +35,7 @@ def lesson_screen(context: Context, session: Session, course: Course, board: Mar
         above=(_bar(context, session, course),),
         strip=strip,
         words=_words(context, session, course),
-        things=things(hand, lit, course.is_over) if hand is not None else None,
+        things=things(hand, lit, course.is_over, step.tells_of_hand) if hand is not None else None,
         rows=_row(context, session, course, before, "actions" in shows, is_off=course.is_over or follows),
         panel=say("panel"),
         kind="play lesson",
@@ -96,9 +96,10 @@ def exercise(
     )
 
 
-def things(hand: Markup, lit: tuple[str, ...], is_over: bool) -> Markup:
+def things(hand: Markup, lit: tuple[str, ...], is_over: bool, is_explained: bool = False) -> Markup:
     """Return what lies in the hand, with the lit part marked; once all is over it keeps its room alone."""
-    return el("div", lighten(hand, lit), veil(lit), class_="lesson-things", inert=is_over)
+    kind = "lesson-things explained" if is_explained else "lesson-things"
+    return el("div", lighten(hand, lit), veil(lit), class_=kind, inert=is_over)
 
 
 def _view_before(session: Session, view: View) -> View:

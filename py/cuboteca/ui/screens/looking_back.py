@@ -32,6 +32,7 @@ def looking_back_screen(session: Session, dialog: Markup | None = None) -> Scree
     about = table.game.about
     at_end = session.over and session.shown_ply == table.ply
     summary = game_view.summary(view) if at_end else None
+    strip = None if at_end else standings(session, view)
     board = game_view.board(view)
     body = el(
         "div",
@@ -62,7 +63,7 @@ def looking_back_screen(session: Session, dialog: Markup | None = None) -> Scree
                 ),
                 class_="bar",
             ),
-            _ending(session) if at_end else standings(session, view),
+            _ending(session, at_end) if at_end or (session.over and strip is None) else strip,
             el("div", board, class_="table", id="table"),
             el(
                 "section",
@@ -84,7 +85,8 @@ def looking_back_screen(session: Session, dialog: Markup | None = None) -> Scree
     return Screen(title, body, ("common", game_view.sprite))
 
 
-def _ending(session: Session) -> Markup:
+def _ending(session: Session, at_end: bool) -> Markup:
+    """Return who won and why: before the end, its room alone (`looking_back.css`), so that no step moves the board."""
     table = session.table
     who, why = session.ending
     outcome = table.state.outcome
@@ -93,7 +95,11 @@ def _ending(session: Session) -> Markup:
     return el(
         "section",
         el(
-            "h1", badge(roles[winner].badge) if winner is not None else None, el("span", who), id="title", tabindex="-1"
+            "h1",
+            badge(roles[winner].badge) if winner is not None else None,
+            el("span", who),
+            id="title" if at_end else None,
+            tabindex="-1" if at_end else None,
         ),
         el("p", why),
         class_="ending",

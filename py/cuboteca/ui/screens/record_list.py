@@ -163,7 +163,7 @@ def _by_moves(session: Session, made: Sequence[int], shown: int) -> Markup | Non
 def _entry(session: Session, number: int, ply: int, earlier: bool, known: bool) -> Markup:
     """Return a move of the log, drawn once: it stays while the moves before it stand, and all may know it.
 
-    An offer or resigning is no move of the game, and so has no number.
+    An offer or resigning is no move of the game: in the place of a number it has the badge of who did it.
     """
     table = session.table
     here = _is_shown(session, ply)
@@ -172,10 +172,13 @@ def _entry(session: Session, number: int, ply: int, earlier: bool, known: bool) 
     if entry is None:
         state = table.state_at(ply)
         second = len(table.names) == 2 and state.seat
+        seat = _seat(session, ply)
+        who = badge(session.game_view.roles(state.seen_by(None))[seat].badge)
+        number_or_badge = str(table.count(ply) + 1) if table.counted(ply) else who
         entry = session.entries[key] = el(
             "li",
-            el("span", str(table.count(ply) + 1) if table.counted(ply) else "", class_="move-number"),
-            el("span", say("mover", name=table.names[_seat(session, ply)]), class_="for-ears"),
+            el("span", number_or_badge, class_="move-number"),
+            el("span", say("mover", name=table.names[seat]), class_="for-ears"),
             _move(session, ply),
             id=f"entry-{number}",
             class_=" ".join(name for name, is_so in (("second", second), ("earlier", earlier)) if is_so) or None,

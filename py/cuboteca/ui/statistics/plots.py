@@ -34,7 +34,17 @@ def results_bar(found: Counter[str]) -> Markup:
         if share:
             parts.append(_part(at, max(share - GAP, 0.5), 28, 6, f"is-{result}"))
         at += share
-    stripes = el(
+    return el("svg", parts, class_="results-bar", aria_hidden="true")
+
+
+def sign(result: str) -> Markup:
+    """Return what stands for a result beside its words; with the stripes of what was drawn, which the bar has, too."""
+    mark = el("rect", x=1, y=1, width=12, height=12, rx=4, class_=f"is-{result}")
+    return el("svg", _stripes() if result == "drawn" else None, mark, viewBox="0 0 14 14", aria_hidden="true")
+
+
+def _stripes() -> Markup:
+    return el(
         "pattern",
         el("rect", width=3, height=6, class_="stripe"),
         id="stripes",
@@ -43,13 +53,6 @@ def results_bar(found: Counter[str]) -> Markup:
         patternUnits="userSpaceOnUse",
         patternTransform="rotate(45)",
     )
-    return el("svg", el("defs", stripes), parts, class_="results-bar", aria_hidden="true")
-
-
-def sign(result: str) -> Markup:
-    """Return what stands for a result beside its words."""
-    mark = el("rect", x=1, y=1, width=12, height=12, rx=4, class_=f"is-{result}")
-    return el("svg", mark, viewBox="0 0 14 14", aria_hidden="true")
 
 
 def share_bar(count: Count) -> Markup:

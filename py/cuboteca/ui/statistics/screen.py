@@ -269,7 +269,9 @@ def _by_game(counted: Counted) -> Markup | None:
                 f"by-game-{kind}",
             )
         )
-    return _card(say("by_game"), say("by_game_note"), _list(rows), id_="counted-by-game")
+    has_bars = any(len(games) >= FEWEST for games in kinds.values())
+    note = say("by_game_note" if has_bars else "against_note")
+    return _card(say("by_game"), note, _list(rows), id_="counted-by-game")
 
 
 def _by_level(counted: Counted) -> Markup | None:

@@ -44,7 +44,7 @@ say: Final = Messages(
         ),
         # The games in progress.
         "continue": "Continue {game}",
-        "continue_line": "{players}, move {move}",
+        "continue_line": "{players}, move\N{NO-BREAK SPACE}{move}",
         "others": "Other games in progress",
         "other_line": Plural("count", one="{players}, {count} move", other="{players}, {count} moves"),
         "today": "Puzzle of the day",

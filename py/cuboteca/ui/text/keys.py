@@ -18,7 +18,7 @@ say: Final = Messages(
         # What they do.
         "walk": "Move around the board and what’s beside it",
         "far": "Go to the first or last place",
-        "tap": "Tap where you are",
+        "tap": "Select where you are",
         "leave": "Cancel or close",
         "undo": "Undo",
         "redo": "Redo",

@@ -10,7 +10,7 @@ say: Final = Messages(
     {
         "panel": "The game",
         "title": "{game}, move {move} of {moves}",
-        "where": "move {move} of {moves}",
+        "where": "move\N{NO-BREAK SPACE}{move} of\N{NO-BREAK SPACE}{moves}",
         "share": "Share this game",
         "you_win": "You win",
         "start": "Before the first move",
@@ -31,7 +31,7 @@ say: Final = Messages(
             {None: "Play again", "you": "Play again, you first", "player": "Play again, {name} first"},
         ),
         "review_game": "Review game",
-        "continue_here": "Continue from here",
+        "continue_here": "Continue from\N{NO-BREAK SPACE}here",
         "no_way_back": "You can’t continue from here: what has since been rolled, drawn or revealed stays as it is. "
         "Try a later move.",
     }

@@ -23,6 +23,7 @@ LESSONS: Final = (
                 position=". . . . . . . . . . . . b - - 0",
                 otherwise="You could start with any stone. Here we try a 4-stone.",
                 shows=_HAND,
+                tells_of_hand=True,
             ),
             Step(
                 "add",
