@@ -40,7 +40,7 @@ export class Voice {
     this.#shown = true;
     this.#who.innerHTML = who;
     this.#words.textContent = text;
-    this.#words.classList.toggle("long", text.length >= LONG);
+    this.#words.classList.toggle("long", this.#who.textContent.length + text.length >= LONG);
   }
 
   /** Marks what is on in the strip of what is still to come. @param {string | undefined} say @param {string} held */

@@ -125,6 +125,15 @@ def test_what_a_card_does_is_heard_once_while_it_is_held_up(played: list[Played]
         assert not any(text in stage.say for stage in one.stages)
 
 
+def test_that_a_card_is_drawn_is_said_once(played: list[Played]) -> None:
+    """With its name, also where the player was asked whether to draw it."""
+    drawn = [one for one in played if "draw" in one.moves and one.stages]
+    assert drawn
+    for one in drawn:
+        said = " ".join(stage.say for stage in one.stages)
+        assert said.count(" draws ") == sum(move.startswith(BLUE) for move in one.moves)
+
+
 def test_in_the_brutal_variant_a_trigger_that_is_held_up_says_what_it_does_there() -> None:
     table = golden_table("short_brutal")
     first = next(ply for ply, move in enumerate(table.moves) if move.startswith("green > X"))
