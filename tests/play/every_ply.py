@@ -21,9 +21,9 @@ MANY = 200
 MANY_CHANCES = 60
 """And of chance's, which may have thousands of millions."""
 READ = 40
-"""So many of them, drawn, are read from what is written of them."""
+"""So many of these moves, drawn at random, are read back from their notation."""
 REREAD = 0.1
-"""At this part of the plies the record is read as far as it is written."""
+"""At this part of the plies, the record so far is read back."""
 REPLAYED = 0.01
 """At this part of the plies, and at the end, the whole record is played again."""
 

@@ -25,7 +25,7 @@ _alike: Final = Messages({"numbered": "{name} {number}"})
 
 
 def shown_names(people: Sequence[str], opponents: Sequence[str]) -> tuple[str, ...]:
-    """Return who sits where: `people` by their names, opponents by their level's, numbered where others are called so.
+    """Return who sits where: `people` by their names, opponents by their level's, numbered if two have the same.
 
     `opponents` holds the level of each seat, or nothing where a person plays.
     """

@@ -63,7 +63,7 @@ def looking_back_screen(session: Session, dialog: Markup | None = None) -> Scree
                 ),
                 class_="bar",
             ),
-            _ending(session, at_end) if at_end or (session.over and strip is None) else strip,
+            strip or (_ending(session, at_end) if session.over else None),
             el("div", board, class_="table", id="table"),
             el(
                 "section",

@@ -163,7 +163,7 @@ def _by_moves(session: Session, made: Sequence[int], shown: int) -> Markup | Non
 def _entry(session: Session, number: int, ply: int, earlier: bool, known: bool) -> Markup:
     """Return a move of the log, drawn once: it stays while the moves before it stand, and all may know it.
 
-    An offer or resigning is no move of the game: in the place of a number it has the badge of who did it.
+    An offer or resigning is no move of the game: instead of a number it has the badge of whoever did it.
     """
     table = session.table
     here = _is_shown(session, ply)
