@@ -142,7 +142,7 @@ class _Telling:
             self._green(ply, before, move, after)
         elif move.verb == moves.ROLL:
             self._dice(ply, before, move)
-        elif move.verb != moves.DRAW and (move.verb != moves.END or self._frightens(after)):  # the drawn card is announced by itself
+        elif move.verb != moves.DRAW and (move.verb != moves.END or self._frightens(after)):  # the card is told
             self.say(move_sentence(before, move, self.names))
         if changes_dice:
             self.spend(ply, before, after)
